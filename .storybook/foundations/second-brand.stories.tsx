@@ -40,10 +40,9 @@ const meta = {
 } satisfies Meta<typeof words>;
 
 export default meta;
-type Story = StoryObj<typeof words>;
 
 /** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
-export const Default: Story = {
+export const Default: StoryObj<typeof words> = {
   render: ({ name, title, lead, action, more, questions, items }) => (
     <div data-brand="orchard" data-theme="orchard">
       <NavBar

@@ -1,5 +1,7 @@
 import { Footer, NavBar, type NavBarProps } from '@studio/ui';
+import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
+import { expect } from 'storybook/test';
 
 const pages = [
   { label: 'Breads', href: '#breads' },
@@ -8,7 +10,7 @@ const pages = [
   { label: 'Journal', href: '#journal' },
 ];
 
-interface BakeryPage {
+interface BakeryPageProps {
   /** Label of the current page in the navigation. */
   current?: string;
   /** Background of the first section. */
@@ -17,7 +19,7 @@ interface BakeryPage {
 }
 
 /** The frame of every page of a fictional bakery. */
-export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
+export function BakeryPage({ current, tone = 'deep', children }: BakeryPageProps) {
   return (
     <>
       <NavBar
@@ -58,6 +60,13 @@ export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
       />
     </>
   );
+}
+
+/** Expects one title, the main element and the footer. */
+export async function expectPage({ canvas }: StoryContext) {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getByRole('main')).toBeVisible();
+  await expect(canvas.getByRole('contentinfo')).toBeVisible();
 }
 
 /** The logo, and with thinner lines an illustration. */

@@ -2,15 +2,11 @@ import { Illustration, Poster } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import lake from '../../dist/lakes/services.svg?url';
+import { drawings } from '../internal/stories/index.ts';
 import { Lake } from '../lake/index.ts';
 import { guide } from './archipelago.guide.ts';
 import { Archipelago, type Island } from './archipelago.tsx';
 
-const drawings = import.meta.glob<string>('../../dist/drawings/*Island.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 const pictures = ['oneStop', 'system', 'mobile', 'cloud', 'social', 'photography'];
 
 const getIslands = (services: readonly (readonly string[])[]): Island[] =>
@@ -20,12 +16,7 @@ const getIslands = (services: readonly (readonly string[])[]): Island[] =>
     price,
     text,
     href: `#${title}`,
-    picture: (
-      <Illustration
-        src={drawings[`../../dist/drawings/${pictures[index] ?? ''}Island.svg`] ?? ''}
-        tone="theme"
-      />
-    ),
+    picture: <Illustration src={drawings.get(`${pictures[index] ?? ''}Island`) ?? ''} tone="theme" />,
   }));
 
 const meta = {

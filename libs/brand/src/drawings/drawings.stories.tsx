@@ -1,17 +1,9 @@
 import { Illustration, type IllustrationProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawings } from '../internal/stories/index.ts';
 import { notePoints, type NotePoint } from './note-points/index.ts';
 
-const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** The URL of each drawing, by name. */
-const urls = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]));
-
-const toNames = (pattern: RegExp) => [...urls.keys()].filter((name) => pattern.test(name));
+const toNames = (pattern: RegExp) => [...drawings.keys()].filter((name) => pattern.test(name));
 
 interface GalleryProps extends Pick<IllustrationProps, 'tone' | 'ratio' | 'motion'> {
   names: readonly string[];
@@ -30,7 +22,7 @@ function Gallery({ names, width = 16, tone = 'theme', ...props }: GalleryProps) 
     <ul className={`grid gap-x-8 gap-y-12 ${columns[width]}`}>
       {names.map((name) => (
         <li key={name}>
-          <Illustration src={urls.get(name) ?? ''} tone={tone} {...props} className="w-full" />
+          <Illustration src={drawings.get(name) ?? ''} tone={tone} {...props} className="w-full" />
           <p className="mt-3 text-sm text-ink-muted">{name}</p>
         </li>
       ))}
@@ -63,7 +55,7 @@ export const Stations: Story = {
   render: () => (
     <div className="grid grid-cols-4">
       {['sketch', 'screen', 'language', 'server'].map((name) => (
-        <Illustration key={name} src={urls.get(`${name}Station`) ?? ''} tone="theme" ratio="1:1" />
+        <Illustration key={name} src={drawings.get(`${name}Station`) ?? ''} tone="theme" ratio="1:1" />
       ))}
     </div>
   ),
@@ -79,7 +71,7 @@ export const WithNotes: Story = {
     <div className="grid gap-12 lg:grid-cols-2">
       {names.map((name) => (
         <div key={name} className="relative">
-          <Illustration src={urls.get(name) ?? ''} tone="theme" />
+          <Illustration src={drawings.get(name) ?? ''} tone="theme" />
           <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
             {Object.entries<NotePoint>(notePoints[name as keyof typeof notePoints]).map(([id, { x, y }]) => (
               <circle key={id} cx={`${String(x)}%`} cy={`${String(y)}%`} r="5" className="fill-accent" />

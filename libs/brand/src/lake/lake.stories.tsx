@@ -1,16 +1,11 @@
 import { Heading, Text } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { lakes } from '../internal/stories/index.ts';
 import { guide } from './lake.guide.ts';
 import { Lake } from './lake.tsx';
 
-const files = import.meta.glob<string>('../../dist/lakes/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-const urlOf = (name: string) => files[`../../dist/lakes/${name}.svg`] ?? '';
+const urlOf = (name: string) => lakes.get(name) ?? '';
 
 const meta = {
   title: 'Studio/Lake',
@@ -74,13 +69,12 @@ export const Drift: Story = {
 /** All files. No two are the same, because no two have the same seed. */
 export const All: Story = {
   tags: ['!manifest'],
-  decorators: [],
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2">
-      {Object.entries(files).map(([path, url]) => (
-        <li key={path} data-surface="dusk" className="relative isolate h-64 overflow-clip p-4">
-          <Lake kind="dusk" src={url} drift={path.endsWith('/home.svg')} />
-          {path.replace(/^.*\/|\.svg$/g, '')}
+      {[...lakes].map(([name, url]) => (
+        <li key={name} data-surface="dusk" className="relative isolate h-64 overflow-clip p-4">
+          <Lake kind="dusk" src={url} drift={name === 'home'} />
+          {name}
         </li>
       ))}
     </ul>

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from './logo.guide.tsx';
-import { Logo, type LogoProps } from './logo.tsx';
-
-interface Args extends LogoProps {
-  /** The name of the studio beside the logo. */
-  name?: string;
-}
+import { Logo } from './logo.tsx';
 
 const meta = {
   title: 'Studio/Logo',
   component: Logo,
   parameters: { guide },
-  args: {},
-  argTypes: { name: { table: { disable: true } } },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof Logo>;
 
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof meta>;
 
 /** A drop of ink in a drop of water. It has no accessible name: a link around it needs the name of the studio. */
 export const Default: Story = {
@@ -41,11 +34,10 @@ export const Sizes: Story = {
 
 /** With the name of the studio. Leave clear space of half the width of the logo around both. */
 export const WithName: Story = {
-  args: { name: 'Inklake Studio' },
-  render: ({ name }) => (
+  render: () => (
     <p className="flex items-center gap-2.5 font-display text-h3 font-semibold tracking-tight">
       <Logo />
-      {name}
+      Inklake Studio
     </p>
   ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import mei from '../../dist/drawings/meiPortrait.svg?url';
 import tom from '../../dist/drawings/tomPortrait.svg?url';
+import { inside } from '../internal/stories/index.ts';
 import { guide } from './portraits.guide.ts';
 import { Portraits } from './portraits.tsx';
 
@@ -16,13 +17,7 @@ const meta = {
   component: Portraits,
   parameters: { layout: 'fullscreen', guide },
   args: { items: items('New projects, English and Mandarin', 'Support for current clients, English') },
-  decorators: [
-    (Story) => (
-      <div className="px-edge py-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('px-edge py-8'),
 } satisfies Meta<typeof Portraits>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getBoard, words } from '../fixtures.tsx';
 import { guide } from './sample-board.guide.ts';
 import { SampleBoard } from './sample-board.tsx';
@@ -8,13 +9,7 @@ const meta = {
   component: SampleBoard,
   parameters: { layout: 'padded', guide },
   args: getBoard(),
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-3xl'),
 } satisfies Meta<typeof SampleBoard>;
 
 export default meta;

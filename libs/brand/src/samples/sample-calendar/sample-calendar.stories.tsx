@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postCalendar } from '@studio/content';
+import { inside } from '../../internal/stories/index.ts';
 import { renderPost } from '../fixtures.tsx';
 import { guide } from './sample-calendar.guide.ts';
 import { SampleCalendar } from './sample-calendar.tsx';
@@ -12,16 +13,9 @@ const meta = {
     label: 'Sample calendar: a month with eleven posts',
     items: postCalendar.map(({ day, post }) => ({ id: String(day), day, picture: renderPost(post) })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-2xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-2xl'),
 } satisfies Meta<typeof SampleCalendar>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -19,6 +19,5 @@ const meta = {
 } satisfies Meta<typeof SampleCuts>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

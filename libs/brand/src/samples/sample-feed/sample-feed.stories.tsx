@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postFeed } from '@studio/content';
+import { inside } from '../../internal/stories/index.ts';
 import { renderPost, words } from '../fixtures.tsx';
 import { guide } from './sample-feed.guide.ts';
 import { SampleFeed } from './sample-feed.tsx';
@@ -12,16 +13,9 @@ const meta = {
     label: words.en.feed,
     items: postFeed.map(({ id, post, ratio }) => ({ id, picture: renderPost(post, ratio) })),
   },
-  decorators: [
-    (Story) => (
-      <section className="h-160 overflow-clip">
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: inside('h-160 overflow-clip'),
 } satisfies Meta<typeof SampleFeed>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

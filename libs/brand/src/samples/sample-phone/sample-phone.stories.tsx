@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getPhone, words } from '../fixtures.tsx';
 import { guide } from './sample-phone.guide.ts';
 import { SamplePhone } from './sample-phone.tsx';
@@ -8,13 +9,7 @@ const meta = {
   component: SamplePhone,
   parameters: { layout: 'padded', guide },
   args: getPhone(),
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-80'),
 } satisfies Meta<typeof SamplePhone>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getPost, words } from '../fixtures.tsx';
 import { guide } from './sample-post.guide.ts';
 import { SamplePost } from './sample-post.tsx';
@@ -9,13 +10,7 @@ const meta = {
   component: SamplePost,
   parameters: { layout: 'padded', guide },
   args: getPost('bread'),
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-96'),
 } satisfies Meta<typeof SamplePost>;
 
 export default meta;
@@ -25,7 +20,6 @@ export const Default: Story = {};
 
 /** Every picture, in the ratio that suits it. */
 export const Kinds: Story = {
-  decorators: [],
   render: () => (
     <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
       {samplePostKinds.map((kind) => (
@@ -40,7 +34,6 @@ export const Kinds: Story = {
 
 /** The same post in each ratio. */
 export const Ratios: Story = {
-  decorators: [],
   render: () => (
     <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
       {samplePostRatios.map((ratio) => (

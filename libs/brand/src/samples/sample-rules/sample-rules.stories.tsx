@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getRules, words } from '../fixtures.tsx';
 import { guide } from './sample-rules.guide.ts';
 import { SampleRules } from './sample-rules.tsx';
@@ -8,13 +9,7 @@ const meta = {
   component: SampleRules,
   parameters: { layout: 'padded', guide },
   args: getRules(),
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-3xl'),
 } satisfies Meta<typeof SampleRules>;
 
 export default meta;

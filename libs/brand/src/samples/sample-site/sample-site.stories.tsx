@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getSite, words } from '../fixtures.tsx';
 import { guide } from './sample-site.guide.ts';
 import { SampleSite } from './sample-site.tsx';
@@ -8,13 +9,7 @@ const meta = {
   component: SampleSite,
   parameters: { layout: 'padded', guide },
   args: getSite(),
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-3xl'),
 } satisfies Meta<typeof SampleSite>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getBoard, getPhone, getRules, getTable, words } from '../fixtures.tsx';
 import { SampleBoard } from '../sample-board/index.ts';
 import { SamplePhone } from '../sample-phone/index.ts';
@@ -18,13 +19,7 @@ const meta = {
   component: SampleStack,
   parameters: { layout: 'padded', guide },
   args: { items: getItems() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-3xl'),
 } satisfies Meta<typeof SampleStack>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getTable, words } from '../fixtures.tsx';
 import { guide } from './sample-table.guide.ts';
 import { SampleTable } from './sample-table.tsx';
@@ -8,13 +9,7 @@ const meta = {
   component: SampleTable,
   parameters: { layout: 'padded', guide },
   args: getTable(),
-  decorators: [
-    (Story) => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('max-w-3xl'),
 } satisfies Meta<typeof SampleTable>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../internal/stories/index.ts';
 import { getBoard, renderPost, words } from '../fixtures.tsx';
 import { SampleBoard } from '../sample-board/index.ts';
 import { guide } from './sample-wall.guide.ts';
@@ -17,13 +18,7 @@ const meta = {
   component: SampleWall,
   parameters: { layout: 'fullscreen', guide },
   args: { items: getItems(), note: words.en.note },
-  decorators: [
-    (Story) => (
-      <section className="overflow-clip px-edge py-beat">
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: inside('overflow-clip px-edge py-beat'),
 } satisfies Meta<typeof SampleWall>;
 
 export default meta;

@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../../primitives/text-link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { long, moreLink, toItems } from '../../internal/stories/index.ts';
 import { guide } from './asks.guide.ts';
-import { Asks, type Ask } from './asks.tsx';
-
-const ask = ([title = '', text]: readonly string[], index: number): Ask => ({
-  id: `question-${String(index)}`,
-  title,
-  text: <p>{text}</p>,
-});
-const all = (label: string) => (
-  <TextLink variant="more" href="#all">
-    {label}
-  </TextLink>
-);
+import { Asks } from './asks.tsx';
 
 const meta = {
   title: 'Blocks/Asks',
@@ -22,13 +10,13 @@ const meta = {
   parameters: { layout: 'padded', guide },
   args: {
     title: 'Good questions',
-    items: [
+    items: toItems([
       ['How does a project start?', 'With a conversation, which is free. You get a written proposal.'],
       ['How long does a website take?', 'Two to six weeks, most of them for texts and pictures.'],
       ['Who owns the result?', 'You do: the code, the domain and the data.'],
-    ].map(ask),
-    defaultValue: 'question-0',
-    actions: all('All questions and answers'),
+    ]),
+    defaultValue: 'How does a project start?',
+    actions: moreLink('All questions and answers', '#all'),
   },
   argTypes: { actions: { control: false }, note: { control: false } },
 } satisfies Meta<typeof Asks>;
@@ -58,16 +46,19 @@ export const WithNote: Story = {
   },
 };
 
-export const LongText: Story = { args: { title: long.title, items: [ask([long.title, long.text], 0)] } };
+export const LongText: Story = {
+  args: { title: long.title, items: [{ id: 'long', ...long }], defaultValue: 'long' },
+};
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
     title: '常見問題',
-    items: [
+    items: toItems([
       ['洗一台冷氣要多久？', '分離式大約一小時，吊隱式兩小時。'],
       ['需要先準備什麼嗎？', '把冷氣下方清空就可以，其他我們會帶。'],
-    ].map(ask),
-    actions: all('全部問題與解答'),
+    ]),
+    defaultValue: '洗一台冷氣要多久？',
+    actions: moreLink('全部問題與解答', '#all'),
   },
 };

@@ -87,7 +87,6 @@ export const Chinese: Story = {
       { id: 'first', label: '請我們洗' },
       { id: 'second', label: '自己洗' },
     ],
-    highlightedColumn: 'first',
     rows: toRows([
       ['洗得到的地方', '整台拆開，裡外都洗', '只有濾網和外殼'],
       ['要花的時間', '一個半小時，您不用動手', '一個下午，還要爬梯子'],

@@ -3,26 +3,20 @@ import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './empty-state.guide.tsx';
-import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 
-interface Args extends EmptyStateProps {
-  /** The label of the button. */
-  reset?: string | undefined;
-}
+const reset = (label: string) => <Button variant="outline">{label}</Button>;
 
 const meta = {
   title: 'Blocks/EmptyState',
   component: EmptyState,
   parameters: { layout: 'padded', guide },
-  args: { text: 'No results found for your search.', reset: 'Show all questions' },
+  args: { text: 'No results found for your search.', actions: reset('Show all questions') },
   argTypes: { actions: { control: false } },
-  render: ({ reset, ...args }) => (
-    <EmptyState {...args} actions={reset && <Button variant="outline">{reset}</Button>} />
-  ),
-} satisfies Meta<Args>;
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof meta>;
 
 /** Describes what was not found, with a reset button. */
 export const Default: Story = {
@@ -36,5 +30,5 @@ export const LongText: Story = { args: long };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
-  args: { text: '找不到和「洗窗戶」有關的問題。', reset: '顯示所有問題' },
+  args: { text: '找不到和「洗窗戶」有關的問題。', actions: reset('顯示所有問題') },
 };

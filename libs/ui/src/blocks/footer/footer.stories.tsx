@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ExampleLogo, long, services, toLinks } from '../../internal/stories/index.ts';
+import { ExampleLogo, long, preventNavigation, services, toLinks } from '../../internal/stories/index.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
 import newsletterForm, {
   Chinese as newsletterInChinese,
 } from '../../forms/newsletter-form/newsletter-form.stories.tsx';
 import { SchemeSwitch, type SchemeSwitchProps } from '../../forms/scheme-switch/index.ts';
 import schemeSwitch from '../../forms/scheme-switch/scheme-switch.stories.tsx';
+import languageMenu from '../../primitives/language-menu/language-menu.stories.tsx';
 import { guide } from './footer.guide.ts';
 import { Footer, type FooterProps } from './footer.tsx';
 
+const email = <a href="mailto:hello@studio.example">hello@studio.example</a>;
+
 interface Args extends FooterProps {
   /** Props of the components in the slots. */
-  slots?: { newsletter: NewsletterFormProps; schemeSwitch: SchemeSwitchProps };
+  slots: { newsletter: NewsletterFormProps; schemeSwitch: SchemeSwitchProps };
 }
 
 const meta = {
@@ -20,17 +23,10 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen', guide },
   args: {
+    logo: <ExampleLogo />,
     about: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     newsletter: null,
-    languages: {
-      label: 'Language',
-      items: [
-        { code: 'en', label: 'English', href: '#en' },
-        { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
-        { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
-      ],
-      value: 'en',
-    },
+    languages: { label: 'Language', items: languageMenu.args.languages, value: 'en' },
     copyright: '© 2026 Inklake Studio',
   },
   argTypes: {
@@ -39,16 +35,11 @@ const meta = {
     contact: { control: false },
     schemeSwitch: { control: false },
   },
-  render: ({ slots, contact, ...args }) => (
+  render: ({ slots, ...args }) => (
     <Footer
       {...args}
-      {...(slots && {
-        newsletter: <NewsletterForm {...slots.newsletter} />,
-        schemeSwitch: <SchemeSwitch {...slots.schemeSwitch} />,
-      })}
-      contact={
-        contact && { ...contact, content: <a href="mailto:hello@studio.example">hello@studio.example</a> }
-      }
+      newsletter={<NewsletterForm {...slots.newsletter} />}
+      schemeSwitch={<SchemeSwitch {...slots.schemeSwitch} />}
     />
   ),
 } satisfies Meta<Args>;
@@ -59,7 +50,6 @@ type Story = StoryObj<Args>;
 /** Links to profiles open in a new tab, and their names say so. On a phone the two lists are side by side. */
 export const Default: Story = {
   args: {
-    logo: <ExampleLogo />,
     name: 'Inklake Studio',
     profiles: {
       title: 'Follow us',
@@ -80,17 +70,14 @@ export const Default: Story = {
       },
       { id: 'services', title: 'Services', items: services },
     ],
-    contact: { title: 'Reach us', content: null },
+    contact: { title: 'Reach us', content: email },
     legal: toLinks('Privacy Policy', 'Terms of Service', 'Sitemap'),
     slots: { newsletter: { ...newsletterForm.args, className: undefined }, schemeSwitch: schemeSwitch.args },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank');
-    const contact = canvas.getByRole('link', { name: 'Contact' });
-    contact.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
-    await userEvent.click(contact);
+    preventNavigation(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(args.columns?.[0]?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -110,7 +97,6 @@ export const LongText: Story = {
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    logo: <ExampleLogo />,
     name: '涼風家電清洗',
     about: '台中的到府清洗團隊，專洗冷氣與洗衣機，一年到頭都在，不只夏天。',
     profiles: {
@@ -122,7 +108,7 @@ export const Chinese: Story = {
       { id: 'links', title: '快速連結', items: toLinks('首頁', '價目表', '常見問題') },
       { id: 'services', title: '服務項目', items: toLinks('壁掛式冷氣清洗', '吊隱式冷氣清洗', '洗衣機清洗') },
     ],
-    contact: { title: '聯絡我們', content: null },
+    contact: { title: '聯絡我們', content: email },
     legal: [{ label: '隱私權政策', href: '#privacy-policy' }],
     languages: { ...meta.args.languages, label: '語言', value: 'zh-TW' },
     copyright: '© 2026涼風家電清洗',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../../primitives/text-link/index.ts';
-import { buttonLink, long } from '../../internal/stories/index.ts';
+import { buttonLink, long, moreLink } from '../../internal/stories/index.ts';
 import { guide } from './last-line.guide.tsx';
 import { LastLine } from './last-line.tsx';
 
@@ -36,9 +35,7 @@ export const TwoActions: Story = {
     ground: 'wash',
     actions: (
       <>
-        <TextLink variant="more" href="#pricing">
-          View Pricing Again
-        </TextLink>
+        {moreLink('View Pricing Again', '#pricing')}
         {contact('Contact Us')}
       </>
     ),
@@ -47,11 +44,11 @@ export const TwoActions: Story = {
 
 export const LongText: Story = { args: { size: 'h1', ...long } };
 
-export const Chinese: Story = {
+export const Chinese = {
   globals: { language: 'zh-TW' },
   args: {
     title: '冷氣有怪味，別等到夏天',
     text: '留下電話，當天就有專人和您約時間。先問價錢也沒關係。',
     actions: contact('馬上預約'),
   },
-};
+} satisfies Story;

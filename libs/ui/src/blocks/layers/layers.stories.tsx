@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const LongText: Story = { args: { items: [{ id: 'long', ...long }, ...four.slice(1, 3)] } };
 
-export const Chinese: Story = {
+export const Chinese = {
   globals: { language: 'zh-TW' },
   args: {
     items: toItems([
@@ -42,4 +42,4 @@ export const Chinese: Story = {
       ['負責', '三個月內有異狀，免費回來處理。'],
     ]),
   },
-};
+} satisfies Story;

@@ -3,17 +3,14 @@ import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
-import { TextLink } from '../../primitives/text-link/index.ts';
-import { buttonLink, long, toLinks } from '../../internal/stories/index.ts';
+import { buttonLink, long, moreLink, toLinks } from '../../internal/stories/index.ts';
 import { guide } from './poster.guide.ts';
 import { Poster } from './poster.tsx';
 
 const actions = (first: string, second: string) => (
   <>
     {buttonLink(first, '#start', 'glow')}
-    <TextLink variant="more" href="#services">
-      {second}
-    </TextLink>
+    {moreLink(second, '#services')}
   </>
 );
 

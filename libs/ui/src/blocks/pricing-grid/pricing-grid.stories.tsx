@@ -2,95 +2,81 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { SegmentedControl } from '../../forms/segmented-control/index.ts';
+import segmentedControl from '../../forms/segmented-control/segmented-control.stories.tsx';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './pricing-grid.guide.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
 
-interface OneStopPlan {
-  id: string;
-  title: string;
-  text: string;
-  prices?: { monthly: string; yearly: string };
-  features: string[];
-}
+const link = (label: string, popular = false) => buttonLink(label, '/contact', popular ? 'glow' : 'outline');
 
-const oneStopFacts: OneStopPlan[] = [
+/** The plans of the One-Stop Service, billed monthly. */
+const plans: readonly PricingPlan[] = [
   {
-    id: 'commercial',
     title: 'Commercial',
     text: 'For companies that want to be found and called.',
-    prices: { monthly: '$90', yearly: '$72' },
+    price: '$90',
     features: ['Company website with up to 10 pages', '1 hour of updates a month', 'Contact form and map'],
+    badge: 'Most popular',
   },
   {
-    id: 'ecommerce',
     title: 'E-commerce',
     text: 'For shops that sell and ship.',
-    prices: { monthly: '$150', yearly: '$120' },
+    price: '$150',
     features: ['Online shop with cart and checkout', '2 hours of updates a month', 'Card payments'],
   },
   {
-    id: 'booking',
     title: 'Booking',
     text: 'For clinics, salons, tutors and tables.',
-    prices: { monthly: '$150', yearly: '$120' },
+    price: '$150',
     features: ['Online booking with calendar', '2 hours of updates a month', 'Reminders by email'],
   },
   {
-    id: 'premium',
     title: 'Premium',
     text: 'Enterprise Lite: your own features, at a fixed price.',
-    prices: { monthly: '$400', yearly: '$320' },
+    price: '$400',
     features: ['Member areas and custom features', 'Updates by agreement', 'Two languages or more'],
   },
   {
-    id: 'enterprise',
     title: 'Enterprise',
     text: 'For organizations with systems of their own.',
+    price: 'Custom',
     features: ['Scope by agreement', '4 hours of updates a month', 'Integration with your systems'],
   },
-];
+].map((plan) => {
+  const isCustom = plan.price === 'Custom';
+  return {
+    ...plan,
+    id: plan.title,
+    unit: isCustom ? undefined : 'per month',
+    actions: link(isCustom ? 'Talk to us' : `Choose ${plan.title}`, plan.badge !== undefined),
+  };
+});
 
-type Billing = 'monthly' | 'yearly';
-
-const link = (label: string, popular = false) => buttonLink(label, '/contact', popular ? 'glow' : 'outline');
-
-function oneStopPlans(billing: Billing): PricingPlan[] {
-  return oneStopFacts.map(({ id, title, text, prices, features }) => ({
-    id,
-    title,
-    text,
-    price: prices?.[billing] ?? 'Custom',
-    unit: prices && (billing === 'yearly' ? 'per month, billed yearly' : 'per month'),
-    ...(prices &&
-      billing === 'yearly' && {
-        originalPrice: { price: prices.monthly, label: `Instead of ${prices.monthly}` },
+/** The same plan, billed yearly. */
+const toYearly = (plan: PricingPlan): PricingPlan =>
+  plan.unit
+    ? {
+        ...plan,
+        price: `$${String(Number(plan.price.slice(1)) * 0.8)}`,
+        unit: 'per month, billed yearly',
+        originalPrice: { price: plan.price, label: `Instead of ${plan.price}` },
         savingsLabel: 'Save 20%',
-      }),
-    features,
-    badge: id === 'commercial' ? 'Most popular' : undefined,
-    actions: link(prices ? `Choose ${title}` : 'Talk to us', id === 'commercial'),
-  }));
-}
+      }
+    : plan;
 
 interface Args extends PricingGridProps {
   /** The heading of the section around the grid. */
   heading?: { title: string; lead?: string };
-  /** The same plans with yearly billing. */
-  yearlyPlans?: readonly PricingPlan[];
-  toggle?: { label: string; options: readonly { value: Billing; label: string; note?: string }[] };
 }
-
-const plans = oneStopPlans('monthly');
 
 const meta = {
   title: 'Blocks/PricingGrid',
   component: PricingGrid,
   parameters: { layout: 'fullscreen', guide },
   args: { plans },
-  render: ({ heading, yearlyPlans, toggle, ...args }) => (
+  render: ({ heading, ...args }) => (
     <Section>
       {heading && <SectionHeading {...heading} />}
       <PricingGrid {...args} />
@@ -111,28 +97,18 @@ export const Default: Story = {
 
 /** The plans of the One-Stop Service. Prices change in place, without a layout shift. */
 export const OneStop: Story = {
-  args: {
-    heading: { title: 'Plans and prices' },
-    yearlyPlans: oneStopPlans('yearly'),
-    toggle: {
-      label: 'Billing',
-      options: [
-        { value: 'monthly', label: 'Monthly' },
-        { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
-      ],
-    },
-  },
-  render: function Billed({ heading, plans, yearlyPlans = plans, toggle, ...args }) {
-    const [billing, setBilling] = useState<Billing>('monthly');
+  render: function Billed({ plans }) {
+    const [billing, setBilling] = useState('monthly');
+    const { label, options } = segmentedControl.args;
     return (
       <Section>
-        {heading && (
-          <SectionHeading
-            {...heading}
-            actions={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
-          />
-        )}
-        <PricingGrid {...args} plans={billing === 'yearly' ? yearlyPlans : plans} />
+        <SectionHeading
+          title="Plans and prices"
+          actions={
+            <SegmentedControl label={label} options={options} value={billing} onValueChange={setBilling} />
+          }
+        />
+        <PricingGrid plans={billing === 'yearly' ? plans.map(toYearly) : plans} />
       </Section>
     );
   },

@@ -1,29 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import drawing from '../../internal/stories/drawing.svg';
-import { Illustration } from '../../primitives/illustration/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { long, toServices } from '../../internal/stories/index.ts';
 import { guide } from './related-services.guide.ts';
-import { RelatedServices, type RelatedService } from './related-services.tsx';
-
-const service = ([title = '', text = '']: readonly string[]): RelatedService => ({
-  id: title,
-  title,
-  text,
-  href: `#${title}`,
-  picture: <Illustration src={drawing} tone="theme" />,
-});
+import { RelatedServices } from './related-services.tsx';
 
 const meta = {
   title: 'Blocks/RelatedServices',
   component: RelatedServices,
   parameters: { layout: 'padded', guide },
   args: {
-    items: [
+    items: toServices([
       ['Mobile App Development', 'quoted'],
       ['Cloud Solutions', 'quoted'],
       ['Website Hosting', 'from $9.99 a month'],
-    ].map(service),
+    ]),
   },
 } satisfies Meta<typeof RelatedServices>;
 
@@ -38,15 +28,20 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: { items: [service([long.title, long.text]), service(['Other Development', 'quoted'])] },
+  args: {
+    items: toServices([
+      [long.title, long.text],
+      ['Other Development', 'quoted'],
+    ]),
+  },
 };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    items: [
+    items: toServices([
       ['洗衣機清洗', '$1,800'],
       ['抽油煙機清洗', '$2,200'],
-    ].map(service),
+    ]),
   },
 };

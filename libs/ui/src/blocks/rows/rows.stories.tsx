@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { long, toItems } from '../../internal/stories/index.ts';
+import { Chinese as layersInChinese } from '../layers/layers.stories.tsx';
 import { guide } from './rows.guide.tsx';
 import { Rows } from './rows.tsx';
 
@@ -48,12 +49,5 @@ export const LongText: Story = {
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
-  args: {
-    size: 'h2',
-    items: toItems([
-      ['準時', '約兩點就兩點到，會遲到一定先通知。'],
-      ['仔細', '看不到的地方也洗，洗完拍照給您看。'],
-      ['透明', '先報價再動手，不會臨時加價。'],
-    ]),
-  },
+  args: { size: 'h2', items: layersInChinese.args.items.slice(0, 3) },
 };

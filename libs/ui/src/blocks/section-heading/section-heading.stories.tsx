@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './section-heading.guide.tsx';
-import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
 
 const variants = getVariantValues(sectionHeadingVariants, 'variant');
@@ -29,15 +29,9 @@ export const Default: Story = {
   },
 };
 
-interface Args extends SectionHeadingProps {
-  /** The label of the button. */
-  more: string;
-}
-
 /** A control for the whole section. It is after the text in the reading order and the tab order. */
-export const WithActions: StoryObj<Args> = {
-  args: { more: 'View Plans', headingLevel: 3 },
-  render: ({ more, ...args }) => <SectionHeading {...args} actions={buttonLink(more, '#plans')} />,
+export const WithActions: Story = {
+  args: { actions: buttonLink('View Plans', '#plans'), headingLevel: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await userEvent.tab();

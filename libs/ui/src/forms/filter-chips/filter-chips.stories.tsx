@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longOptions } from '../../internal/stories/index.ts';
 import { guide } from './filter-chips.guide.ts';
 import { FilterChips } from './filter-chips.tsx';
 
@@ -43,13 +44,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    options: [
-      { value: 'all', label: 'Show all questions' },
-      { value: 'offer', label: 'What does the studio do?' },
-      { value: 'redesign', label: 'Can you take over an existing website?' },
-    ],
-  },
+  args: { options: longOptions, defaultValue: 'start' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 

@@ -53,21 +53,10 @@ export const WithHints: Story = {
       { value: 'process', label: 'Process', disabled: true },
     ],
   },
-  play: async ({ canvas }) => {
-    const [services, pricing, process] = canvas.getAllByRole('radio');
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
-    await expect(services).toHaveAccessibleDescription();
-    await expect(pricing).toHaveAccessibleDescription();
-    await expect(process).toBeDisabled();
-  },
 };
 
 export const Invalid: Story = {
   args: { required: true, error: 'Please say in a few words what it is about.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
-  },
 };
 
 export const LongText: Story = {

@@ -35,3 +35,25 @@ describe.each([
     expect(names.filter((name) => name === 'third')).toHaveLength(2);
   });
 });
+
+it('a RadioGroup and its radio buttons are linked to their hints and the error', () => {
+  const html = renderToStaticMarkup(
+    <RadioGroup
+      id="count"
+      label="Count"
+      hint="At most two"
+      error="Missing"
+      options={[
+        { value: 'one', label: 'One', hint: 'For one person' },
+        { value: 'two', label: 'Two', disabled: true },
+      ]}
+    />,
+  );
+  const [first, second] = html.match(/<input [^>]*>/g) ?? [];
+  expect(html).toMatch(/^<fieldset [^>]*aria-describedby="count-hint count-error"/);
+  expect(html).toMatch(/<p id="count-0-hint"[^>]*>For one person<\/p>/);
+  expect(first).toContain('aria-describedby="count-0-hint"');
+  expect(first).toContain('aria-invalid="true"');
+  expect(second).toContain('aria-invalid="true"');
+  expect(second).toContain('disabled=""');
+});

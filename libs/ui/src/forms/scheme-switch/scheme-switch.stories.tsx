@@ -24,10 +24,7 @@ const root = () => document.documentElement;
 export const Default: Story = {
   globals: { scheme: 'system' },
   play: async ({ canvas }) => {
-    const checked = canvas
-      .getAllByRole('radio')
-      .map((radio) => radio instanceof HTMLInputElement && radio.checked);
-    await expect(checked).toEqual([true, false, false]);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('As on your device');
   },
 };
 

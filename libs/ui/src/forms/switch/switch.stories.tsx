@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { longField } from '../../internal/stories/index.ts';
+import { fn } from 'storybook/test';
+import { longField, toggle } from '../../internal/stories/index.ts';
 import { guide } from './switch.guide.ts';
 import { Switch } from './switch.tsx';
 
@@ -20,17 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps its state itself. A click on the label and Space toggle it. */
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch');
-    await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span' }));
-    await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard(' ');
-    await expect(control).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Default: Story = { play: toggle };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 

@@ -1,6 +1,10 @@
 export { buttonLink } from './button-link.tsx';
 export { ExampleLogo } from './example-logo.tsx';
+export { picture, toIllustratedItems, toServices } from './illustrated.tsx';
 export { inside } from './inside.tsx';
 export { services, toItems, toLinks } from './items.ts';
 export { MatrixTable } from './matrix-table.tsx';
-export { long, longField, questions } from './texts.ts';
+export { moreLink } from './more-link.tsx';
+export { preventNavigation } from './prevent-navigation.ts';
+export { long, longField, longOptions, questions } from './texts.ts';
+export { toggle } from './toggle.ts';

@@ -39,3 +39,6 @@ export const questions = [
       'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
   },
 ];
+
+/** Options with long labels. */
+export const longOptions = questions.map(({ id, title }) => ({ value: id, label: title }));

@@ -39,11 +39,9 @@ export const Large: Story = { args: { size: 'lg', defaultValue: 'start' } };
 export const Multiple: Story = {
   args: { type: 'multiple', defaultValue: ['time'] },
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('button');
-    if (!first || !second) throw new Error('Expected several questions.');
+    const [first = document.body] = canvas.getAllByRole('button');
     await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
   },
 };
 

@@ -35,9 +35,6 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Most popular')).toHaveLength(tones.length);
-  },
 };
 
 /** A badge is for a few words. Longer text wraps. */

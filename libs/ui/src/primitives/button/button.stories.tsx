@@ -4,7 +4,7 @@ import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../link/index.ts';
-import { MatrixTable } from '../../internal/stories/index.ts';
+import { inside, long, MatrixTable } from '../../internal/stories/index.ts';
 import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button.variants.ts';
@@ -45,28 +45,16 @@ export const Default: Story = {
 /** All variants in all sizes. `glass` is for pictures, `glow` for the primary action. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
-  render: ({ children }) => (
+  render: (args) => (
     <MatrixTable label="Variants and sizes" rows={variants} columns={sizes}>
-      {(variant, size) => (
-        <Button variant={variant} size={size}>
-          {children}
-        </Button>
-      )}
+      {(variant, size) => <Button {...args} variant={variant} size={size} />}
     </MatrixTable>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(variants.length * sizes.length);
-  },
 };
 
 /** With `asChild` a link looks like a button. Use a link for navigation and a button for an action. */
 export const AsLink: Story = {
   args: { asChild: true, after: <Icon icon={ArrowRight} />, children: <Link href="#contact">Contact</Link> },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Contact' });
-    await expect(link).toHaveAttribute('href', '#contact');
-    await expect(link.querySelector('svg')).toBeVisible();
-  },
 };
 
 /**
@@ -75,16 +63,12 @@ export const AsLink: Story = {
  */
 export const WithIcon: Story = {
   parameters: { layout: 'padded' },
-  render: ({ children, onClick }) => (
+  render: (args) => (
     <div className="grid justify-items-start gap-3">
       {sizes.map((size) => (
         <div key={size} className="flex flex-wrap gap-3">
-          <Button size={size} before={<Icon icon={Mail} />} onClick={onClick}>
-            {children}
-          </Button>
-          <Button size={size} variant="outline" after={<Icon icon={ArrowRight} />} onClick={onClick}>
-            {children}
-          </Button>
+          <Button {...args} size={size} before={<Icon icon={Mail} />} />
+          <Button {...args} size={size} variant="outline" after={<Icon icon={ArrowRight} />} />
         </div>
       ))}
     </div>
@@ -102,9 +86,9 @@ export const Loading: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleName('Get Started');
     await expect(canvas.getByText('Sending')).toBeVisible();
+    await expect(button.querySelector('[data-slot=button-spinner]')).toBeVisible();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -116,17 +100,13 @@ export const Loading: Story = {
 export const LoadingWidths: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
-    <div className="grid justify-items-start gap-3">
-      {variants.map((variant) => (
-        <div key={variant} className="flex flex-wrap gap-3">
-          {[false, true].map((loading) => (
-            <Button key={String(loading)} variant={variant} loading={loading} before={<Icon icon={Search} />}>
-              {children}
-            </Button>
-          ))}
-        </div>
-      ))}
-    </div>
+    <MatrixTable label="Variants and states" rows={variants} columns={['idle', 'loading']}>
+      {(variant, state) => (
+        <Button variant={variant} loading={state === 'loading'} before={<Icon icon={Search} />}>
+          {children}
+        </Button>
+      )}
+    </MatrixTable>
   ),
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button').map((button) => ({
@@ -159,15 +139,8 @@ export const Disabled: Story = {
 
 /** Long labels wrap and are centered. */
 export const LongText: Story = {
-  render: ({ children }) => (
-    <div className="w-48">
-      <Button after={<Icon icon={ArrowRight} />}>{children}</Button>
-    </div>
-  ),
-  args: {
-    children:
-      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
-  },
+  args: { after: <Icon icon={ArrowRight} />, children: long.text },
+  decorators: inside('w-48'),
 };
 
 export const Chinese: Story = { globals: { language: 'zh-CN' }, args: { children: '预订明早的面包' } };

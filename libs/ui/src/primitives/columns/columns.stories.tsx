@@ -44,12 +44,10 @@ export const Default: Story = {
 
 /** The twelve columns of the page in two parts. Uneven splits that differ between neighbors give a page its rhythm. */
 export const Ratios: Story = {
-  render: ({ children }) => (
+  render: (args) => (
     <div className="space-y-16">
       {ratios.map((ratio) => (
-        <Columns key={ratio} ratio={ratio}>
-          {children}
-        </Columns>
+        <Columns key={ratio} {...args} ratio={ratio} />
       ))}
     </div>
   ),

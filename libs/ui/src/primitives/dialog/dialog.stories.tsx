@@ -7,10 +7,10 @@ import { long, questions } from '../../internal/stories/index.ts';
 import { guide } from './dialog.guide.ts';
 import { Dialog } from './dialog.tsx';
 
-const actions = (
+const buttons = (confirm: string, cancel: string) => (
   <>
-    <Button>Send</Button>
-    <Button variant="outline">Cancel</Button>
+    <Button>{confirm}</Button>
+    <Button variant="outline">{cancel}</Button>
   </>
 );
 
@@ -102,7 +102,7 @@ export const Full: Story = {
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    actions,
+    actions: buttons('Send', 'Cancel'),
     title: long.text,
     children: (
       <Stack>
@@ -129,11 +129,6 @@ export const Chinese: Story = {
     closeLabel: '關閉',
     children: '師傅預計明天上午十點到府。現在取消不收費，改天再約也可以。',
     trigger: <Button>取消預約</Button>,
-    actions: (
-      <>
-        <Button>取消預約</Button>
-        <Button variant="outline">保留預約</Button>
-      </>
-    ),
+    actions: buttons('取消預約', '保留預約'),
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../text-link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { inside, long } from '../../internal/stories/index.ts';
 import { guide } from './external-link.guide.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -38,11 +38,7 @@ export const Default: Story = {
 /** The icon stays on the line of the last word. */
 export const LongText: Story = {
   args: { children: long.text },
-  decorators: (Story) => (
-    <p className="w-64">
-      <Story />
-    </p>
-  ),
+  decorators: inside('w-64'),
 };
 
 export const Chinese: Story = {

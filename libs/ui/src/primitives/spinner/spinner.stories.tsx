@@ -20,11 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For a wait of unknown duration in a part of a page. Below one second it only flickers: show nothing. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
+export const Default: Story = {};
 
 /** All variants in all sizes. A site uses one variant. All have the same width in each size. */
 export const Matrix: Story = {
@@ -39,9 +35,7 @@ export const Matrix: Story = {
     </MatrixTable>
   ),
   play: async ({ canvas }) => {
-    const spinners = canvas.getAllByRole('status');
-    await expect(spinners).toHaveLength(variants.length * sizes.length);
-    const widths = spinners.map((spinner) => spinner.getBoundingClientRect().width);
+    const widths = canvas.getAllByRole('status').map((spinner) => spinner.getBoundingClientRect().width);
     for (const [index, width] of widths.entries()) await expect(width).toBe(widths[index % sizes.length]);
   },
 };

@@ -44,11 +44,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <MatrixTable label="Variants and tones" rows={variants} columns={tones}>
-      {(variant, tone) => (
-        <TextLink href="#services" variant={variant} tone={tone}>
-          {args.children}
-        </TextLink>
-      )}
+      {(variant, tone) => <TextLink {...args} variant={variant} tone={tone} />}
     </MatrixTable>
   ),
 };

@@ -56,12 +56,8 @@ export const Default: Story = {
 
 /** Describes the error and what to do. */
 export const Failed: Story = {
+  ...Default,
   args: { kind: 'error', text: 'That did not work. Please try again in a moment.', buttonLabel: 'Subscribe' },
-  play: async ({ args, canvas, userEvent }) => {
-    const visible = findToast(args);
-    await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
-    await visible;
-  },
 };
 
 /** Long text wraps. A short sentence is better: there is little time to read it. */

@@ -1,0 +1,2 @@
+export { drawings, lakes } from './built-files.ts';
+export { inside } from './inside.tsx';
