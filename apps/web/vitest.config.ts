@@ -1,11 +1,13 @@
-import { mergeConfig } from 'vitest/config';
-import config from '../../tools/vitest.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import shared from '../../tools/vitest.ts';
 
-export default mergeConfig(config, {
+export default defineConfig({
+  ...shared,
   test: {
+    ...shared.test,
     // Share images read their colors from the theme, and Vitest only processes the stylesheets listed here.
     css: { include: /\/theme\.css/ },
-    // One test builds a site, which leaves a core idle for half of its time.
-    maxWorkers: 2,
+    // See `vitest.slow.config.ts`.
+    exclude: [...configDefaults.exclude, 'src/another-language.test.ts'],
   },
 });
