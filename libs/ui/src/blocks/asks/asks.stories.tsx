@@ -15,7 +15,7 @@ const meta = {
       ['How long does a website take?', 'Two to six weeks, most of them for texts and pictures.'],
       ['Who owns the result?', 'You do: the code, the domain and the data.'],
     ]),
-    defaultValue: 'How does a project start?',
+    defaultValue: 'How-does-a-project-start?',
     actions: moreLink('All questions and answers', '#all'),
   },
   argTypes: { actions: { control: false }, note: { control: false } },

@@ -1,6 +1,6 @@
-/** Returns items of a list from their titles and texts. A title is also the id of its item. */
+/** Returns items of a list from their titles and texts. A title, with hyphens instead of spaces, is also the id of its item. */
 export const toItems = (texts: readonly (readonly [title: string, text: string])[]) =>
-  texts.map(([title, text]) => ({ id: title, title, text }));
+  texts.map(([title, text]) => ({ id: title.replaceAll(' ', '-'), title, text }));
 
 /** Returns links from their labels. */
 export const toLinks = (...labels: readonly string[]) =>
