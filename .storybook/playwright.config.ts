@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
+import { fontEnvironment } from '../tools/fonts.ts';
 
 const executablePath = findHeadlessChromium();
+// The browsers that this process starts have the same faces on every machine.
+Object.assign(process.env, await fontEnvironment('arial'));
 
 /** Reduces differences between machines in the rendering of fonts and colors. */
 const consistentRendering = [

@@ -4,8 +4,11 @@ import tailwind from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
+import { fontEnvironment } from '../tools/fonts.ts';
 
 const executablePath = findHeadlessChromium();
+// The browsers that this process starts have the same faces on every machine.
+Object.assign(process.env, await fontEnvironment('arial'));
 
 /** Not shared by the projects: Vitest changes it. */
 const inChromium = () => ({

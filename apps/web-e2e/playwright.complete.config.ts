@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config.ts';
-
-const { grepInvert: _, ...shared } = config;
+import config, { projectsWithout } from './playwright.config.ts';
 
 /** All tests in Chromium: also every language, every page, long texts and faults. `npm run test:all` runs them. */
 export default defineConfig({
-  ...shared,
+  ...config,
+  projects: await projectsWithout(),
   testIgnore: '**/engines/**',
   outputDir: 'test-results/complete-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-complete.json' }]],

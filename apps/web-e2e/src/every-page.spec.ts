@@ -1,37 +1,21 @@
 import { languages, localizePath, routes } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { barriersInSchemes, noBarriers } from './barriers.ts';
 import { findLargeTextIssues } from './large-text.ts';
+import { layoutShift, maxShift, viewports } from './layout-shift.ts';
 import { tabThrough } from './tab-through.ts';
 import { complete, languageAt, quickPages, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
+import { devices, type Device } from '../../../tools/fonts.ts';
 import { findFocusIssues } from '../../../tools/accessibility/focus.ts';
 import { findForcedColorsIssues } from '../../../tools/accessibility/forced-colors.ts';
 import { findSmallTargets, findSmallTouchTargets } from '../../../tools/accessibility/target-size.ts';
 import { helpersScript } from '../../../tools/accessibility/helpers.ts';
 import { findOverflowAtZoom } from '../../../tools/accessibility/overflow.ts';
 
-const viewports = [
-  { width: 1280, height: 720 },
-  { width: 375, height: 812 },
-] as const;
-
 /** English has the longest words, and the letters of both Chinese languages are equally wide. */
 const largeTextLanguages = testedLanguages('en').map(({ code }) => code);
-
-/** The cumulative layout shift so far. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 50, 0);
-      }),
-  );
 
 /** Animations and transitions that are running. */
 const runningAnimations = (page: Page) =>
@@ -52,14 +36,17 @@ async function open(page: Page, url: string, language: string) {
   await page.goto(url);
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // A header that is painted before its last element is parsed shifts by less.
-  expect.soft(await layoutShift(page), url).toBeLessThan(0.01);
+  expect.soft(await layoutShift(page), `${url}, layout shift`).toBeLessThanOrEqual(maxShift);
 }
+
+/** A page shifts where a typeface replaces a fallback of other widths, so each language has the faces of another device. */
+const deviceOf = (language: Language): Device =>
+  devices[(languages.findIndex(({ code }) => code === language) + 2) % devices.length] ?? 'arial';
 
 /** Each page in one language in `npm test`, and in the other two in `npm run test:all`. */
 const parts = [
   { name: 'pages', isQuick: true, tag: [] },
-  { name: 'other pages', isQuick: false, tag: complete },
+  { name: 'other pages', isQuick: false, tag: [complete] },
 ];
 
 test.describe.configure({ mode: 'parallel' });
@@ -68,7 +55,7 @@ for (const { code, label } of languages)
   for (const { name, isQuick, tag } of parts)
     test(
       `${name} in ${label} hydrate without a console message, a layout shift, an animation or a request to another origin, and are accessible`,
-      { tag },
+      { tag: [...tag, `@${deviceOf(code)}`] },
       async ({ page, pageMessages, provider }) => {
         test.setTimeout(600_000);
         const elsewhere: string[] = [];

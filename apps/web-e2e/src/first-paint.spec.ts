@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { localizePath } from '@studio/content';
-import { pageGroups } from './tiers.ts';
+import { layoutShift, maxShift, viewports } from './layout-shift.ts';
+import { pageGroups, quickPages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
 const widths = [375, 1280];
@@ -21,7 +21,7 @@ function titleShift(): number {
 
 for (const { pages, paths, tag } of pageGroups)
   test(
-    `${pages} fetch no asset but photographs before their first paint, keep their titles in place, and show everything without the complete stylesheet`,
+    `${pages} fetch only photographs and the typeface before their first paint, keep their titles in place, and show everything without the complete stylesheet`,
     { tag },
     async ({ page, pageMessages }) => {
       test.slow();
@@ -40,8 +40,8 @@ for (const { pages, paths, tag } of pageGroups)
           return (
             performance
               .getEntriesByType('resource')
-              // The first paint does not wait for photographs.
-              .filter(({ name }) => name.includes('/assets/') && !name.endsWith('.avif'))
+              // The first paint does not wait for photographs, and at most for a moment for the typeface.
+              .filter(({ name }) => name.includes('/assets/') && !/\.(?:avif|woff2)$/.test(name))
               .filter(({ startTime }) => !(paint && startTime >= paint.startTime))
               .map(({ name }) => name)
           );
@@ -62,10 +62,6 @@ for (const { pages, paths, tag } of pageGroups)
             .map(({ outerHTML }) => outerHTML.slice(0, 120)),
         );
         expect.soft(hidden, path).toEqual([]);
-        // Without the stylesheet, drawings below the first section wait for scrolling.
-        await page.evaluate(() => {
-          scrollBy(0, 1);
-        });
         for (const drawing of await page.locator('use[href*=".svg"]').all()) {
           await drawing.evaluate((use) => {
             use.parentElement?.scrollIntoView();
@@ -77,19 +73,35 @@ for (const { pages, paths, tag } of pageGroups)
         await arrival;
         await page.unrouteAll();
       }
-      // On a slow machine, Chromium notices that no style uses the typeface for some seconds.
-      const isLate = (message: string) => /\.woff2 was preloaded .* but not used/.test(message);
-      expect(pageMessages.splice(0).filter((message) => !isLate(message))).toEqual([]);
+      expect(pageMessages.splice(0)).toEqual([]);
     },
   );
 
+test(
+  'pages do not shift when the stylesheet and the typeface arrive late',
+  { tag: '@roboto' },
+  async ({ page }) => {
+    for (const [index, path] of quickPages.entries()) {
+      const late = Promise.withResolvers<undefined>();
+      await page.route(/\/assets\/(?:style-.*\.css|.*\.woff2)$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
+      const stylesheet = page.waitForResponse(/style-.*\.css$/);
+      await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
+      await untilHydrated(page);
+      late.resolve(undefined);
+      await stylesheet;
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(maxShift);
+      await page.unrouteAll();
+    }
+  },
+);
+
 test('a phone fetches the drawings within a screen of the viewport only', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  // The complete stylesheet arrives late: until then, the page is wider and shorter than it will be.
-  await page.route('**/assets/style-*.css', async (route) => {
-    await setTimeout(500);
-    await route.continue();
-  });
   await page.goto('/en/services/system-development');
   const waiting = page.locator('use[href^="#/"]');
   const drawing = page.locator('use[href^="/assets/systemNotes-"]');
@@ -137,70 +149,6 @@ test('illustrations have the colors of the page when the complete stylesheet fai
   await arrival;
   expect(pageMessages.filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
   pageMessages.length = 0;
-});
-
-test('a page that opens at an anchor is painted with its complete stylesheet, or without it a second later', async ({
-  page,
-}) => {
-  /** When the page was painted, and when its complete stylesheet had arrived. */
-  const times = () =>
-    page.evaluate(() => {
-      const sheet = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'));
-      return {
-        paint: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
-        sheet: (sheet?.startTime ?? 0) + (sheet?.duration ?? 0),
-      };
-    });
-  const painted = () => expect.poll(async () => (await times()).paint).toBeGreaterThan(0);
-
-  await page.route('**/assets/style-*.css', async (route) => {
-    await setTimeout(300);
-    await route.continue();
-  });
-  await page.goto('/en/services/one-stop-service#pricing', { waitUntil: 'commit' });
-  await painted();
-  const { paint, sheet } = await times();
-  expect(sheet).toBeGreaterThan(0);
-  expect(paint).toBeGreaterThan(sheet);
-
-  await page.route('**/assets/style-*.css', () => new Promise(() => undefined));
-  await page.goto('/zh-TW/services/one-stop-service#pricing', { waitUntil: 'commit' });
-  await painted();
-});
-
-test('the complete stylesheet waits for the typeface, or 300 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('head > link[rel=stylesheet][href*="/style-"]')) return;
-      performance.mark('stylesheet');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  /** How long after the first paint the stylesheet was added, in ms, and whether the typeface was there. */
-  const addition = () =>
-    page.evaluate(async () => {
-      while (performance.getEntriesByName('stylesheet').length === 0)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const [stylesheet = NaN, paint = NaN] = [
-        ...performance.getEntriesByName('stylesheet'),
-        ...performance.getEntriesByType('paint'),
-      ].map(({ startTime }) => startTime);
-      const hasTypeface = performance
-        .getEntriesByType('resource')
-        .some(
-          ({ name, startTime, duration }) => name.endsWith('.woff2') && startTime + duration < stylesheet,
-        );
-      return { delay: stylesheet - paint, hasTypeface };
-    });
-
-  await page.goto('/en');
-  const { delay, hasTypeface } = await addition();
-  // It is later on a busy machine only.
-  expect(hasTypeface || delay >= 299).toBe(true);
-
-  await page.route('**/*.woff2', () => new Promise(() => undefined));
-  await page.goto('/zh-TW', { waitUntil: 'commit' });
-  expect((await addition()).delay).toBeGreaterThanOrEqual(299);
 });
 
 test('the scripts and translations of a page are fetched in parallel, and once', async ({ page }) => {

@@ -29,7 +29,7 @@ function change(name: string): string {
 console.log('All figures are bytes in brotli.', before.note);
 
 console.log(
-  `\nDocuments: ${written(limits.document)} at most, but for ${written(limits.documentsAbove)} of up to ${written(limits.longestDocument)}. Each part is what it adds to those left of it.\n`,
+  `\nDocuments: ${written(limits.document)} at most. Each part is what it adds to those left of it.\n`,
 );
 printTable(
   ['URL', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'translations', 'structured data'],

@@ -65,13 +65,16 @@ describe('composeDocument', () => {
     );
   });
 
-  it('loads scripts, translations, the typeface and the complete stylesheet after the first paint', () => {
+  it('loads scripts, translations and the complete stylesheet after the first paint, and the typeface at once', () => {
     const withJavaScript = html.replace(/<noscript>.*?<\/noscript>/g, '');
-    expect(withJavaScript).not.toMatch(/<script[^>]+src=|<link/);
+    expect(withJavaScript).not.toMatch(/<script[^>]+src=/);
+    expect(withJavaScript.match(/<link[^>]+>/g)).toEqual([
+      '<link rel="preload" as="font" href="/assets/typeface-1.woff2" crossorigin>',
+    ]);
     const [, files = ''] =
       /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(html) ?? [];
-    const { stylesheet, typeface, entry, scripts, translations } = parts;
-    expect(JSON.parse(files)).toEqual({ stylesheet, typeface, entry, scripts, translations });
+    const { stylesheet, entry, scripts, translations } = parts;
+    expect(JSON.parse(files)).toEqual({ stylesheet, entry, scripts, translations });
     const [before = '', ...after] = inlineScript().split('.then(');
     expect(before).toContain('new PerformanceObserver(r).observe({type:"paint",buffered:true})');
     expect(after.at(-1)).toContain('import(entry)');

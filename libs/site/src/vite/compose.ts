@@ -16,7 +16,7 @@ export interface DocumentParts {
   readDrawing: (url: string) => string;
   /** The URL of the complete stylesheet. */
   stylesheet: string;
-  /** The URL of the typeface of the first texts. */
+  /** The URL of the typeface, which is there before the first paint on a fast connection only. */
   typeface: string | undefined;
   /** The URL of the client entry. */
   entry: string;
@@ -29,8 +29,8 @@ export interface DocumentParts {
 }
 
 /**
- * Completes a document: the styles of its first screen and the translations of the shell are inlined, so that it renders
- * without other requests. The complete stylesheet and all scripts load after the first paint.
+ * Completes a document: its styles and the translations of the shell are inlined, so that it renders without other requests.
+ * The complete stylesheet, for what appears later, and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { headScript = '', structuredData, stylesheet, typeface, entry, scripts, translations } = parts;
@@ -39,12 +39,9 @@ export function composeDocument(parts: DocumentParts): string {
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${parts.policy(styles)}">` +
+      (typeface ? `<link rel="preload" as="font" href="${typeface}" crossorigin>` : '') +
       `<style>${styles}</style>` +
-      jsonBlock(
-        'application/json',
-        { stylesheet, typeface, entry, scripts, translations },
-        ` id="${filesId}"`,
-      ) +
+      jsonBlock('application/json', { stylesheet, entry, scripts, translations }, ` id="${filesId}"`) +
       `<script>${inlineScript(headScript)}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
@@ -59,23 +56,17 @@ const filesId = 'page-files';
 
 /**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
- * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. The complete stylesheet
- * applies once the typeface is there, 300 ms after the first paint at most: both take one layout of the page. Where a page may open below
- * its first screen (at an anchor, after a reload, in the history), the first paint waits for the complete stylesheet instead,
- * a second at most. A stylesheet that could not be loaded is requested again every three seconds, also that of a part.
+ * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. A stylesheet that could
+ * not be loaded is requested again every three seconds, also that of a part.
  */
 const loadRest =
-  `;{const {stylesheet,typeface,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
-  'add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href},more)),' +
-  'style=more=>add("stylesheet",stylesheet,more),' +
-  'below=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate";' +
+  `;{const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
+  'add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href},more));' +
   'document.addEventListener("error",({target:t})=>t.rel=="stylesheet"&&setTimeout(()=>t.replaceWith(t.cloneNode()),3e3),true);' +
-  'below&&setTimeout(link=>link.blocking="",1e3,style({blocking:"render"}));' +
   'addEventListener("DOMContentLoaded",()=>' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
   loadVisibleDrawings +
-  'below||(add("preload",stylesheet,{as:"style"}),new Promise(r=>{' +
-  'typeface?add("preload",typeface,{as:"font",crossOrigin:"",onload:r}):r();setTimeout(r,300)}).then(()=>style()));' +
+  'add("stylesheet",stylesheet);' +
   'scripts.map(f=>add("modulepreload",f));' +
   'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
   'import(entry)}))}';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTypeface } from './find-typeface.ts';
+import { findTypeface, withoutWebFonts } from './find-typeface.ts';
 
 const face = (source: string, range = '') => `@font-face{font-family:A;src:${source};${range}}`;
 
@@ -22,4 +22,9 @@ it.each([
   ['nothing without typefaces', 'p{color:red}', undefined],
 ])('findTypeface finds %s', (_, css, url) => {
   expect(findTypeface(css)).toBe(url);
+});
+
+it('withoutWebFonts keeps the rules and the fallbacks of the system', () => {
+  const rest = face('local(Arial)') + 'p{color:red}';
+  expect(withoutWebFonts(face('url(/assets/a.woff2)') + rest)).toBe(rest);
 });

@@ -18,17 +18,10 @@ const toFragment = (file: string) => file.replace('#', '!');
 
 const drawingFile = /<use href="(\/[^"]+)"/g;
 
-/**
- * Loads each drawing when it is within a screen of the viewport, and all of them before printing. Until the complete stylesheet
- * is there, nothing below the first section is where it will be, so its drawings wait for the stylesheet or for scrolling.
- * A part of `loadRest`, which defines `below` and `stylesheet`.
- */
+/** Loads each drawing when it is within a screen of the viewport, and all of them before printing. A part of `loadRest`. */
 export const loadVisibleDrawings =
-  'const d=part=>[...document.querySelectorAll(part+\' use[href^="#/"]\')],' +
+  'const d=[...document.querySelectorAll(\'use[href^="#/"]\')],' +
   'show=u=>{const h=u.href;h.baseVal=h.baseVal.replace(/^#(.+)!/,"$1#")},' +
-  'o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){o.unobserve(t);show(t.firstChild)}}),{rootMargin:"100%"}),' +
-  'watch=part=>d(part).map(u=>o.observe(u.parentNode));' +
-  'addEventListener("beforeprint",()=>d("").map(show));' +
-  'watch(below?"body":"main>*>:first-child");' +
-  'document.addEventListener("load",({target:t})=>t.rel=="stylesheet"&&t.href.endsWith(stylesheet)&&watch("body"),true);' +
-  'addEventListener("scroll",()=>watch("body"),{once:true});';
+  'o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){o.unobserve(t);show(t.firstChild)}}),{rootMargin:"100%"});' +
+  'addEventListener("beforeprint",()=>d.map(show));' +
+  'd.map(u=>o.observe(u.parentNode));';

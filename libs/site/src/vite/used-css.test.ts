@@ -22,7 +22,7 @@ describe('usedCss', () => {
     ['@media (width>=48rem){.md\\:wide{color:red}}'],
     ['@layer utilities{.note{color:red}}'],
     [String.raw`.\[\&\>b\]\:bold>b{color:red}`],
-    ['@font-face{font-family:Fallback;src:local(Arial)}'],
+    ['@font-face{font-family:Display;src:url(/a.woff2)}'],
     [':root{tab-size:4}'],
     ['p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
     [':root{--ink:red}p{color:var(--ink)}'],
@@ -52,7 +52,6 @@ describe('usedCss', () => {
     '@keyframes spin{to{rotate:1turn}}',
     ':root{--ink:red;--shade:var(--ink)}',
     '@property --ink{syntax:"*";inherits:false}',
-    '@font-face{font-family:Display;src:url(/a.woff2)}',
     'p{-webkit-text-decoration:inherit;cursor:pointer;transition-duration:1s}',
     '/* A note. */',
     '.note{&:hover{color:red}}',
@@ -62,23 +61,6 @@ describe('usedCss', () => {
 
   it('keeps only the used selectors of a rule', () => {
     expect(usedCss('.menu,.note{color:red}', html, headScript)).toBe('.note{color:red}');
-  });
-
-  it('leaves out the third section, later ones and the footer of the page', () => {
-    const css = ['first', 'inner', 'second', 'cite', 'third', 'small', 'end'].map(
-      (name) => `.${name}{color:red}`,
-    );
-    const sections =
-      '<section class="first"><img><section class="inner"></section></section>' +
-      '<section class="second"><footer class="cite"></footer></section><section class="third"></section>';
-    const page = `<html><body><main>${sections}</main><footer><p class="small"></p></footer><p class="end"></p></body></html>`;
-    expect(usedCss(css.join(''), page, headScript)).toBe(
-      '.first{color:red}.inner{color:red}.second{color:red}.cite{color:red}.end{color:red}',
-    );
-    // Nothing that will be hidden is visible until then.
-    expect(usedCss('.third{color:red;&.inner{display:none}}', page, headScript)).toBe(
-      '.third{&.inner{display:none}}',
-    );
   });
 
   it('keeps the custom properties that a drawing uses', () => {

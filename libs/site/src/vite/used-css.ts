@@ -3,28 +3,18 @@ import { AtRule, Container, parse, type Declaration, type Root, type Rule } from
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
- * Returns the critical CSS of a document: the rules whose elements, classes and attributes occur in it. Rules for
- * hidden menus, rules for pointer states and web fonts load with the complete stylesheet. Until then the text renders
- * in a fallback font with the same metrics. `drawings` are the texts of the SVG files in the document, which use custom
- * properties too.
- *
- * The first screen is in the first two sections of the page. The rules of later sections and of the footer load with the
- * complete stylesheet as well, except for those that hide something.
+ * Returns the CSS of a document: the rules whose elements, classes and attributes occur in it. What the complete stylesheet adds
+ * later moves nothing: rules for hidden menus, for pointer states, for print. `drawings` are the texts of the SVG files in the
+ * document, which use custom properties too.
  */
 export function usedCss(css: string, html: string, headScript: string, drawings = ''): string {
-  const isUsed = usedIn(parseDocument(html, 'start'), headScript);
-  const isPresent = usedIn(parseDocument(html, 'all'), headScript);
+  const isUsed = usedIn(parseDocument(html), headScript);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = readSelectors(rule.selector).filter(hides(rule) ? isPresent : isUsed);
+    const used = readSelectors(rule.selector).filter(isUsed);
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
-    // Of a rule for later parts, only what hides something.
-    if (!used.some(isUsed))
-      rule.walkDecls((declaration) => {
-        if (!isHiding(declaration)) declaration.remove();
-      });
   });
   removeUnused(stylesheet, drawings);
   removeEmpty(stylesheet);
@@ -36,9 +26,6 @@ const readStylesheet = memoized((css) => {
   const stylesheet = parse(css);
   stylesheet.walkComments((comment) => void comment.remove());
   stylesheet.walkDecls(laterProperties, (declaration) => void declaration.remove());
-  stylesheet.walkAtRules('font-face', (face) => {
-    if (face.some((node) => node.type === 'decl' && node.value.includes('url('))) face.remove();
-  });
   stylesheet.walkAtRules((rule) => {
     if (deferredConditions.has(`${rule.name} ${rule.params}`)) rule.remove();
   });
@@ -114,15 +101,6 @@ const deferredPseudos =
 /** Pseudo-classes that contain selectors. */
 const containers = new Set([':not', ':is', ':where', ':has']);
 
-const isHiding = ({ prop, value }: Declaration) => prop === 'display' && value === 'none';
-
-/** Whether a rule, or one that is nested in it, hides something. */
-function hides(rule: Rule): boolean {
-  let hidden = false;
-  rule.walkDecls((declaration) => void (hidden ||= isHiding(declaration)));
-  return hidden;
-}
-
 /** Returns whether the document contains everything that a selector requires. */
 function usedIn(
   { elements, classes, attributes }: ReturnType<typeof parseDocument>,
@@ -157,29 +135,17 @@ function usedIn(
   return (selector) => selector.nodes.every(isPresent);
 }
 
-/** The elements, classes and attributes of a document: of all of it, or of what comes before its third section. */
-function parseDocument(html: string, part: 'all' | 'start') {
+/** The elements, classes and attributes of a document. */
+function parseDocument(html: string) {
   const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
-  const parents: string[] = [];
-  /** How many sections have begun, without those that are part of another one. */
-  let sections = 0;
-  const isLeftOut = () =>
-    part === 'start' && (parents[2] === 'footer' || (sections > 2 && parents.includes('section')));
   const parser = new Parser({
     onopentag(element, values) {
-      if (element === 'section' && !parents.includes('section')) sections += 1;
-      parents.push(element);
-      if (isLeftOut()) return;
       elements.add(element);
       for (const [name, value] of Object.entries(values))
         attributes.set(name, [...(attributes.get(name) ?? []), value]);
       for (const name of values['class']?.split(/\s+/) ?? []) classes.add(name);
-    },
-    // Void elements have a closing tag here as well.
-    onclosetag() {
-      parents.pop();
     },
   });
   parser.end(html);

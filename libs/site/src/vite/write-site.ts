@@ -23,7 +23,7 @@ import { inlineScript } from './compose.ts';
 import { checkPageLinks, findBlocked } from './check-references.ts';
 import { checkLinks, readContent, readSiteContent } from './content.ts';
 import { listDocuments } from './documents.ts';
-import { findTypeface } from './find-typeface.ts';
+import { findTypeface, withoutWebFonts } from './find-typeface.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
@@ -104,6 +104,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   if (entry.policy) assertOrigins(entry.policy);
   const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin, site: entry.policy };
   const css = await readFile(join(client, stylesheet), 'utf8');
+  await writeFile(join(client, stylesheet), withoutWebFonts(css));
   const context: RenderContext = {
     serverEntry: entryFile,
     clientEntry: clientFile,
