@@ -1,5 +1,5 @@
 import { localizePath } from '@studio/content';
-import { layoutShift, maxShift, viewports } from './layout-shift.ts';
+import { layoutShift, viewports } from './layout-shift.ts';
 import { pageGroups, quickPages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
@@ -94,7 +94,7 @@ test(
       late.resolve(undefined);
       await stylesheet;
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(maxShift);
+      expect.soft(await layoutShift(page), path).toBe(0);
       await page.unrouteAll();
     }
   },
