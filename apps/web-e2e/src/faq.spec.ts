@@ -78,6 +78,24 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
   });
 }
 
+test('a link to a question on the page opens its answer, and leaves others open', async ({ page }) => {
+  const t = translationsIn('en');
+  await page.goto('/en/faq');
+  await untilHydrated(page);
+  const [first, , third] = faq.items;
+  await page.evaluate((id) => {
+    const link = document.createElement('a');
+    link.href = `#${id}`;
+    document.body.append(link);
+    link.click();
+  }, third.question);
+  await expect(page.getByRole('button', { expanded: true })).toHaveText([
+    t(first.question),
+    t(third.question),
+  ]);
+  await expect(page.getByText(t(third.answer))).toBeInViewport();
+});
+
 test.describe('a search', () => {
   const t = translationsIn('en');
   const found = [t('faq:items.technology.question')];

@@ -116,15 +116,15 @@ test.describe('without JavaScript', () => {
             );
           });
 
-          await test.step('answers, one of which is open', async () => {
+          await test.step('answers, the first of which is open, and stays open beside others', async () => {
             const part = getSection(page, t(servicePageTitles.faq));
             await expect(part.locator('summary')).toHaveText(faq.map(({ question }) => t(question)));
             for (const [index, { question, answer }] of faq.entries()) {
               // The first answer is open.
               if (index > 0) await part.getByRole('heading', { name: t(question) }).click();
               await expect(part.getByText(t(answer))).toBeVisible();
-              await expect(part.locator('[open] > summary')).toHaveText(t(question));
             }
+            await expect(part.locator('[open] > summary')).toHaveCount(faq.length);
           });
 
           await test.step('five related services, and a link to the contact page', async () => {
@@ -155,9 +155,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an open answer stays open when the language is changed', async ({ page }) => {
+test('open answers stay open when the language is changed', async ({ page }) => {
   const [en, tw] = [getTranslations('en', 'cloud-solutions'), getTranslations('zh-TW', 'cloud-solutions')];
-  const { question, answer } = cloudSolutions.faq[1];
+  const [first, { question, answer }] = cloudSolutions.faq;
   await page.goto('/en/services/cloud-solutions');
   await untilHydrated(page);
   await page.getByRole('heading', { name: en(question) }).click();
@@ -166,7 +166,7 @@ test('an open answer stays open when the language is changed', async ({ page }) 
     .getByRole('button', { name: en(site.languages) })
     .click();
   await page.getByRole('menu').getByText('繁體中文').click();
-  await expect(page.locator('main [open] > summary')).toHaveText(tw(question));
+  await expect(page.locator('main [open] > summary')).toHaveText([tw(first.question), tw(question)]);
   await expect(page.getByText(tw(answer))).toBeVisible();
 });
 

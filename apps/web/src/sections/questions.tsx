@@ -9,13 +9,14 @@ interface QuestionsProps extends Pick<AccordionProps, 'headingLevel' | 'size'> {
   })[];
 }
 
-/** Questions with their answers. */
+/** Questions with their answers, of which several can be open. */
 export function Questions({ items, ...rest }: QuestionsProps) {
   const { text } = useTranslation();
   return (
     <Accordion
       {...rest}
-      defaultValue={items.find(({ defaultOpen }) => defaultOpen)?.question}
+      type="multiple"
+      defaultValue={items.flatMap(({ question, defaultOpen }) => (defaultOpen ? [question] : []))}
       items={items.map(({ question, answer, values }) => ({
         id: question,
         title: text(question, values),

@@ -40,6 +40,8 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     previous.current = { pathname, key };
     const isNewPage = current.pathname !== pathname;
     const target = findTarget(hash);
+    // `history.pushState` has no event. Components such as an accordion show the target.
+    if (target && type !== NavigationType.Pop) dispatchEvent(new HashChangeEvent('hashchange'));
     if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) {

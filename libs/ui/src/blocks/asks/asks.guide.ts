@@ -13,7 +13,7 @@ export const guide: Guide = {
   donts: ['Do not repeat a text of the same page.', 'Do not use `note` on more than one page.'],
   accessibility: [
     'Each question is a heading in the `summary` of a `details` element, one level below the title.',
-    'They open with a click, Enter and Space, without JavaScript too. One answer is open at a time.',
-    'The find-in-page of the browser finds collapsed answers and opens them. In print all are open.',
+    'They open with a click, Enter and Space, without JavaScript too. Several can be open, so that readers can compare answers.',
+    'Find-in-page and links to a question open its answer. In print all are open.',
   ],
 };

@@ -1,8 +1,11 @@
+'use client';
+
 import { Plus } from 'lucide';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Actions } from '../../internal/actions/index.ts';
+import { useHashTarget } from '../../internal/use-hash-target/index.ts';
 import './asks.css';
 
 export interface Ask {
@@ -29,23 +32,27 @@ export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   note?: ReactNode;
 }
 
-/** Questions and answers, beside their title where there is room. They open without JavaScript, one at a time. */
+/** Questions and answers, beside their title where there is room. Several can be open. They open without JavaScript too. */
 export function Asks({ title, headingLevel = 2, items, defaultValue, actions, note, ...rest }: AsksProps) {
-  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // Browsers open the element around the target of a hash, but not the target itself.
+  useHashTarget((id) => {
+    for (const item of list.current?.querySelectorAll('details') ?? []) if (item.id === id) item.open = true;
+  });
   return (
     <div data-slot="asks" {...rest}>
       <div data-slot="asks-title">
         <Heading headingLevel={headingLevel}>{title}</Heading>
         {actions && <Actions>{actions}</Actions>}
       </div>
-      <div data-slot="asks-list">
+      <div ref={list} data-slot="asks-list">
         {items.map(({ id, title, text }) => (
-          <details key={id} id={id} name={group} open={id === defaultValue} data-slot="asks-item">
+          <details key={id} id={id} open={id === defaultValue} data-slot="asks-item">
             <summary>
               <Heading headingLevel={nextLevel[headingLevel]} size="h3">
                 {title}
               </Heading>
-              <Icon icon={Plus} strokeWidth={1.5} />
+              <Icon icon={Plus} strokeWidth={1.5} data-slot="asks-icon" />
             </summary>
             <div data-slot="asks-answer">{text}</div>
           </details>

@@ -6,6 +6,7 @@ import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ControlledValue } from '../../internal/controlled.ts';
+import { useHashTarget } from '../../internal/use-hash-target/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { accordionVariants, type AccordionVariants } from './accordion.variants.ts';
@@ -71,6 +72,9 @@ function SingleAccordion({
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
+  useHashTarget((target) => {
+    if (items.some(({ id }) => id === target)) setOpen(target);
+  });
   return (
     <Root
       data-slot="accordion"
@@ -111,6 +115,12 @@ function MultipleAccordion({
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
+  const addToOpen = (id: string) => {
+    if (!open.includes(id)) setOpen([...open, id]);
+  };
+  useHashTarget((target) => {
+    if (items.some(({ id }) => id === target)) addToOpen(target);
+  });
   return (
     <Root
       data-slot="accordion"
@@ -127,7 +137,7 @@ function MultipleAccordion({
           headingLevel={headingLevel}
           open={open.includes(item.id)}
           onFound={() => {
-            setOpen([...open, item.id]);
+            addToOpen(item.id);
           }}
         />
       ))}
@@ -137,7 +147,7 @@ function MultipleAccordion({
 
 interface QuestionProps extends AccordionItem, Pick<AccordionBaseProps, 'headingLevel'> {
   open: boolean;
-  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`), and for a link to the item. */
+  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
   onFound: () => void;
 }
 
@@ -164,17 +174,12 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
     return () => element?.removeEventListener('beforematch', openNow);
   }, []);
 
-  // Browsers open what is around the target of a hash, but not what is inside of it.
-  useEffect(() => {
-    if (location.hash === encodeURI(`#${id}`)) found();
-  }, [id]);
-
   return (
     <Item id={id} value={id} data-slot="accordion-item">
       <Heading headingLevel={headingLevel} size="h3">
         <Trigger aria-controls={answerId} data-slot="accordion-trigger">
-          {title}
-          <Icon icon={Plus} strokeWidth={1.5} />
+          <span data-slot="accordion-title">{title}</span>
+          <Icon icon={Plus} strokeWidth={1.5} data-slot="accordion-icon" />
         </Trigger>
       </Heading>
       {/* Not Radix `Content`, which renders a style attribute and removes closed answers from the document. */}

@@ -1,0 +1,1 @@
+export { useHashTarget } from './use-hash-target.ts';
