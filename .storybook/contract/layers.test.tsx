@@ -241,6 +241,20 @@ describe('Escape', () => {
   });
 });
 
+it('a dialog stays open when a file chooser in it is dismissed', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog title="Title" closeLabel="Close" defaultOpen onOpenChange={onOpenChange}>
+      <input type="file" id="file" />
+    </Dialog>,
+  );
+  await untilShown('dialog');
+  // The event of the browser, which bubbles, unlike that of a dialog.
+  find('#file').dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(find('dialog').matches(':modal')).toBe(true);
+});
+
 describe('focus', () => {
   function ConditionalDialog() {
     const [open, setOpen] = useState(false);

@@ -144,7 +144,8 @@ export function Dialog({
           ref={refs}
           onCancel={(event) => {
             onCancel?.(event);
-            if (event.defaultPrevented) return;
+            // A file chooser inside that is dismissed has the same event, which bubbles.
+            if (event.defaultPrevented || event.target !== event.currentTarget) return;
             // It closes with `open`. Otherwise the focus would leave a controlled dialog that stays open.
             event.preventDefault();
             close();
