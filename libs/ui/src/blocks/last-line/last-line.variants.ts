@@ -4,7 +4,7 @@ import './last-line.css';
 export const lastLineVariants = cva('ui-last-line', {
   variants: {
     size: {
-      poster: 'ui-last-line--poster',
+      poster: '',
       h1: 'ui-last-line--h1',
     },
   },

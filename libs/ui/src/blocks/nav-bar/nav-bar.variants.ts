@@ -5,7 +5,7 @@ export const navBarVariants = cva('ui-nav-bar', {
   variants: {
     tone: {
       deep: 'ui-nav-bar--deep',
-      plain: 'ui-nav-bar--plain',
+      plain: '',
     },
   },
   defaultVariants: { tone: 'deep' },

@@ -8,7 +8,7 @@ export const posterVariants = cva('ui-poster', {
       beside: 'ui-poster--beside',
     },
     size: {
-      poster: 'ui-poster--poster',
+      poster: '',
       h1: 'ui-poster--h1',
     },
     bleed: {

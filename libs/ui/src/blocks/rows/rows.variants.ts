@@ -4,7 +4,7 @@ import './rows.css';
 export const rowsVariants = cva('ui-rows', {
   variants: {
     size: {
-      h3: 'ui-rows--h3',
+      h3: '',
       h2: 'ui-rows--h2',
       h1: 'ui-rows--h1',
     },

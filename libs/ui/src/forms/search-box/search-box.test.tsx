@@ -17,12 +17,12 @@ it('lists the items as options of the list that the field controls', () => {
   const [, list] = /aria-controls="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain('aria-expanded="true"');
   expect(html).toMatch(new RegExp(`role="listbox" id="${String(list)}"[^>]*><a [^>]*role="option"`));
-  expect(html).toMatch(/role="status" class="sr-only">1 result/);
+  expect(html).toContain('<p role="status" data-slot="visually-hidden">1 result');
 });
 
 it('shows the status instead of an empty list', () => {
   const html = render({ value: 'zebra', items: [], status: 'Nothing is found.' });
   expect(html).toContain('aria-expanded="false"');
   expect(html).toMatch(/role="listbox"[^>]* hidden=""/);
-  expect(html).toContain('<p role="status" class="mt-6">Nothing is found.');
+  expect(html).toContain('<p role="status" data-slot="search-box-status">Nothing is found.');
 });

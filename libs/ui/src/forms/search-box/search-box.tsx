@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { SearchField, type SearchFieldProps } from '../search-field/index.ts';
+import '../../internal/visually-hidden/visually-hidden.css';
 import './search-box.css';
 
 export interface SearchBoxItem {
@@ -108,7 +109,7 @@ export function SearchBox({ items, listLabel, status, onValueChange, className, 
           </Link>
         ))}
       </div>
-      <p role="status" className={items.length > 0 ? 'sr-only' : 'mt-6'}>
+      <p role="status" data-slot={items.length > 0 ? 'visually-hidden' : 'search-box-status'}>
         {status}
       </p>
     </div>

@@ -4,7 +4,7 @@ import './search-field.css';
 export const searchFieldVariants = cva('ui-search-field', {
   variants: {
     size: {
-      md: 'ui-search-field--md',
+      md: '',
       xl: 'ui-search-field--xl',
     },
   },

@@ -4,7 +4,7 @@ import './accordion.css';
 export const accordionVariants = cva('ui-accordion', {
   variants: {
     size: {
-      md: 'ui-accordion--md',
+      md: '',
       lg: 'ui-accordion--lg',
     },
   },

@@ -4,7 +4,7 @@ import './alert.css';
 export const alertVariants = cva('ui-alert', {
   variants: {
     tone: {
-      info: 'ui-alert--info',
+      info: '',
       good: 'ui-alert--good',
       warning: 'ui-alert--warning',
       bad: 'ui-alert--bad',

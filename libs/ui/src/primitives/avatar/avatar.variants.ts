@@ -5,7 +5,7 @@ export const avatarVariants = cva('ui-avatar', {
   variants: {
     size: {
       sm: 'ui-avatar--sm',
-      md: 'ui-avatar--md',
+      md: '',
       lg: 'ui-avatar--lg',
     },
   },

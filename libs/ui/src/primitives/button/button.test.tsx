@@ -33,7 +33,7 @@ describe('buttonVariants', () => {
 
   it('has the defaults of the component', () => {
     expect(renderToStaticMarkup(<Button>Send</Button>)).toContain(` class="${buttonVariants()}"`);
-    expect(buttonVariants()).toBe('ui-button ui-button--primary ui-button--md');
+    expect(buttonVariants()).toBe('ui-button ui-button--primary');
   });
 
   it('lists the values of a variant', () => {

@@ -15,7 +15,7 @@ export const buttonVariants = cva('ui-button', {
     size: {
       xs: 'ui-button--xs',
       sm: 'ui-button--sm',
-      md: 'ui-button--md',
+      md: '',
       lg: 'ui-button--lg',
       xl: 'ui-button--xl',
     },

@@ -11,7 +11,7 @@ export const columnsVariants = cva('ui-columns', {
       '7-5': 'ui-columns--7-5',
     },
     align: {
-      stretch: 'ui-columns--stretch',
+      stretch: '',
       start: 'ui-columns--start',
       center: 'ui-columns--center',
       end: 'ui-columns--end',

@@ -16,7 +16,7 @@ describe('a dialog on the server', () => {
     const titled = renderToStaticMarkup(<Dialog open title="Title" closeLabel="Close" id="one" />);
     const id = /aria-labelledby="([^"]+)"/.exec(titled)?.[1] ?? '';
     expect(titled).toContain(`id="${id}">Title</h2>`);
-    expect(titled).toMatch(/^<dialog data-slot="dialog" class="ui-dialog ui-dialog--md" [^>]*id="one"/);
+    expect(titled).toMatch(/^<dialog data-slot="dialog" class="ui-dialog" [^>]*id="one"/);
     const labelled = renderToStaticMarkup(<Dialog open size="full" label="Menu" />);
     expect(labelled).toBe(
       '<dialog data-slot="dialog" class="ui-dialog ui-dialog--full" aria-label="Menu"><span hidden=""></span></dialog>',

@@ -5,7 +5,7 @@ export const dialogVariants = cva('ui-dialog', {
   variants: {
     size: {
       sm: 'ui-dialog--sm',
-      md: 'ui-dialog--md',
+      md: '',
       full: 'ui-dialog--full',
     },
   },

@@ -4,7 +4,7 @@ import './separator.css';
 export const separatorVariants = cva('ui-separator', {
   variants: {
     orientation: {
-      horizontal: 'ui-separator--horizontal',
+      horizontal: '',
       vertical: 'ui-separator--vertical',
     },
   },

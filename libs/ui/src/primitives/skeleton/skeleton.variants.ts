@@ -5,7 +5,7 @@ export const skeletonVariants = cva('ui-skeleton', {
   variants: {
     variant: {
       text: 'ui-skeleton--text',
-      block: 'ui-skeleton--block',
+      block: '',
       circle: 'ui-skeleton--circle',
     },
   },

@@ -6,16 +6,16 @@ import './spinner.css';
 export const spinnerVariants = cva('ui-spinner', {
   variants: {
     variant: {
-      spinner: 'ui-spinner--spinner',
+      spinner: '',
       dots: 'ui-spinner--dots',
-      pulse: 'ui-spinner--pulse',
+      pulse: '',
       bars: 'ui-spinner--bars',
-      orbit: 'ui-spinner--orbit',
+      orbit: '',
       morphing: 'ui-spinner--morphing',
     },
     size: {
       sm: 'ui-spinner--sm',
-      md: 'ui-spinner--md',
+      md: '',
       lg: 'ui-spinner--lg',
       xl: 'ui-spinner--xl',
     },

@@ -4,12 +4,12 @@ import './stack.css';
 export const stackVariants = cva('ui-stack', {
   variants: {
     direction: {
-      column: 'ui-stack--column',
+      column: '',
       row: 'ui-stack--row',
     },
     gap: {
       sm: 'ui-stack--sm',
-      md: 'ui-stack--md',
+      md: '',
       lg: 'ui-stack--lg',
       xl: 'ui-stack--xl',
     },

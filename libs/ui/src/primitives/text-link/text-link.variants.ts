@@ -4,7 +4,7 @@ import './text-link.css';
 export const textLinkVariants = cva('ui-text-link', {
   variants: {
     variant: {
-      inline: 'ui-text-link--inline',
+      inline: '',
       standalone: 'ui-text-link--standalone',
       more: 'ui-text-link--more',
     },
