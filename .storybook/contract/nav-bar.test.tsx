@@ -82,10 +82,10 @@ describe('the texts of the navigation bar', () => {
     expect([...samples].filter(([, contrast]) => contrast < 4.5)).toEqual([]);
   });
 
-  it('move up with the page by 16 px at most, and not when the bar becomes fixed', async () => {
+  it('move up with the page by 12 px at most, and not when the bar becomes fixed', async () => {
     const name = find('[data-slot=nav-bar-brand]');
-    const top = name.getBoundingClientRect().top - 16;
-    for (const scrolled of [16, 20, 21, 300]) {
+    const top = name.getBoundingClientRect().top - 12;
+    for (const scrolled of [12, 20, 21, 300]) {
       window.scrollTo({ top: scrolled, behavior: 'instant' });
       await until(() => {
         expect(barState()).toBe(scrolled > 20 ? 'scrolled' : 'top');
@@ -94,6 +94,28 @@ describe('the texts of the navigation bar', () => {
     }
   });
 });
+
+it.each([375, 1440])(
+  'at %d px the fixed bar is 64 px high, with its content in the middle',
+  async (width) => {
+    await page.viewport(width, 700);
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    await until(() => {
+      expect(barState()).toBe('scrolled');
+    });
+    const { top, height } = find('[data-slot=nav-bar]').getBoundingClientRect();
+    expect([top, height]).toEqual([0, 64]);
+    const targets = [...find('[data-slot=nav-bar]').querySelectorAll('a, button')]
+      .map((target) => target.getBoundingClientRect())
+      .filter((box) => box.height > 0);
+    expect(targets.length).toBeGreaterThanOrEqual(3);
+    for (const box of targets) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      // A button below the pointer is 2 px higher.
+      expect(Math.abs((box.top + box.bottom) / 2 - 32)).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 describe('the menu', () => {
   const trigger = '[data-slot=nav-menu-trigger] button';

@@ -61,11 +61,12 @@ const spaces: Record<string, string> = {
   edge: 'w-(--spacing-edge)',
   gap: 'w-(--spacing-gap)',
   beat: 'w-(--spacing-beat)',
+  header: 'w-(--spacing-header)',
 };
 
 /**
- * The edge of the page, the gap between columns, and the beat: the padding of a section. All grow with the viewport. Inside
- * a section there are three distances: 16, 28 and 56 px.
+ * The edge of the page, the gap between columns, and the beat: the padding of a section. They grow with the viewport. Inside
+ * a section there are three distances: 16, 28 and 56 px. The height of the fixed navigation bar does not grow.
  */
 export const Space: Story = {
   render: () => (
