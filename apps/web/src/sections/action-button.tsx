@@ -25,7 +25,7 @@ export function ActionButton({ action: { label, href }, values, arrow = false, .
     <Button {...rest} asChild onClick={onClick}>
       <Link href={href}>
         {text(label, values)}
-        {arrow && <Icon icon={ArrowRight} />}
+        {arrow && <Icon icon={ArrowRight} directional />}
       </Link>
     </Button>
   );

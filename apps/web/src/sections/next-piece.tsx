@@ -20,7 +20,7 @@ export const NextPiece = ({ piece: { path, title }, label, actions = null }: Nex
     size="h1"
     title={
       <LocalizedLink href={path}>
-        <Clauses text={title} /> <Icon icon={ArrowRight} className="inline-block" />
+        <Clauses text={title} /> <Icon icon={ArrowRight} directional className="inline-block" />
       </LocalizedLink>
     }
     text={label}

@@ -118,7 +118,7 @@ function Item({ label, other, href, external = false, badge, icon, otherLanguage
   ) : (
     <Link href={href} data-featured={featured}>
       {content}
-      <Icon icon={ArrowRight} />
+      <Icon icon={ArrowRight} directional />
     </Link>
   );
 }

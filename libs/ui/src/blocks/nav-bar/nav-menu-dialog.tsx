@@ -160,7 +160,7 @@ export default function NavMenuDialog({
               <Button asChild fullWidth variant="glow" size="lg" onClick={contact.onClick}>
                 <Link href={contact.href}>
                   {contact.label}
-                  <Icon icon={ArrowRight} />
+                  <Icon icon={ArrowRight} directional />
                 </Link>
               </Button>
             </div>

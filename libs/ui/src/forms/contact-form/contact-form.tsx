@@ -283,7 +283,7 @@ export function ContactForm({
           loadingLabel={messages.sending}
         >
           {submitLabel}
-          <Icon icon={ArrowRight} />
+          <Icon icon={ArrowRight} directional />
         </Button>
         {/* The button shows the sending message, so here it is only announced. */}
         <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />

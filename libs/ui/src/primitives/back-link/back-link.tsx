@@ -9,7 +9,7 @@ export type BackLinkProps = LinkProps;
 export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Link data-slot="back-link" {...rest}>
-      <Icon icon={ArrowLeft} />
+      <Icon icon={ArrowLeft} directional />
       {children}
     </Link>
   );

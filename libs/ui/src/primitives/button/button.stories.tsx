@@ -54,7 +54,11 @@ export const Matrix: Story = {
 
 /** With `asChild` a link looks like a button. Use a link for navigation and a button for an action. */
 export const AsLink: Story = {
-  args: { asChild: true, after: <Icon icon={ArrowRight} />, children: <Link href="#contact">Contact</Link> },
+  args: {
+    asChild: true,
+    after: <Icon icon={ArrowRight} directional />,
+    children: <Link href="#contact">Contact</Link>,
+  },
 };
 
 /**
@@ -68,7 +72,7 @@ export const WithIcon: Story = {
       {sizes.map((size) => (
         <div key={size} className="flex flex-wrap gap-3">
           <Button {...args} size={size} before={<Icon icon={Mail} />} />
-          <Button {...args} size={size} variant="outline" after={<Icon icon={ArrowRight} />} />
+          <Button {...args} size={size} variant="outline" after={<Icon icon={ArrowRight} directional />} />
         </div>
       ))}
     </div>
@@ -139,7 +143,7 @@ export const Disabled: Story = {
 
 /** Long labels wrap and are centered. */
 export const LongText: Story = {
-  args: { after: <Icon icon={ArrowRight} />, children: long.text },
+  args: { after: <Icon icon={ArrowRight} directional />, children: long.text },
   decorators: inside('w-48'),
 };
 

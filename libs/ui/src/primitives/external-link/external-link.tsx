@@ -16,7 +16,7 @@ export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkPro
       {children}
       <span data-slot="external-link-icon">
         {'\u00a0'}
-        <Icon icon={ArrowUpRight} />
+        <Icon icon={ArrowUpRight} directional />
       </span>
       <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
     </Link>

@@ -11,6 +11,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Give all items of a list an icon, or none.',
+    'Set `directional` on an icon that points along the line, such as an arrow.',
     'Set width and height to enlarge it. Most blocks set the size themselves.',
   ],
   donts: [

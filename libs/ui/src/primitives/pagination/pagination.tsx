@@ -39,7 +39,7 @@ export function Pagination({
         {page > 1 && (
           <li>
             <Link href={getHref(page - 1)} rel="prev">
-              <Icon icon={ArrowLeft} />
+              <Icon icon={ArrowLeft} directional />
               {previousLabel}
             </Link>
           </li>
@@ -63,7 +63,7 @@ export function Pagination({
           <li>
             <Link href={getHref(page + 1)} rel="next">
               {nextLabel}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowRight} directional />
             </Link>
           </li>
         )}

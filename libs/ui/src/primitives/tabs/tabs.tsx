@@ -2,7 +2,7 @@
 
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import type { ControlledValue } from '../../internal/controlled.ts';
 import './tabs.css';
 
@@ -25,7 +25,7 @@ interface TabsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'defaul
   defaultValue?: string | undefined;
   /** Called with the id of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Direction of the arrow keys. @default ltr */
+  /** Direction of the arrow keys. @default the direction of the document */
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
@@ -38,13 +38,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ..
     defaultProp: defaultValue ?? items[0]?.id ?? '',
     onChange: onValueChange,
   });
+  const pageDirection = useSyncExternalStore(subscribeToDirection, getDirection, directionOnServer);
   const prefix = useId();
   const tabId = (id: string) => `${prefix}-tab-${id}`;
   const panelId = (id: string) => `${prefix}-panel-${id}`;
 
   return (
-    <Root value={selected} onValueChange={setSelected} dir={dir} asChild>
-      {/* Otherwise Radix sets `dir="ltr"`, also on a page in the other direction. */}
+    <Root value={selected} onValueChange={setSelected} dir={dir ?? pageDirection} asChild>
+      {/* Otherwise Radix sets `dir`, also if the caller does not. */}
       <div data-slot="tabs" dir={dir} {...rest}>
         {/* Otherwise Radix renders a style attribute, which a strict Content-Security-Policy blocks. */}
         <List aria-label={label} data-slot="tabs-list" style={{ outline: undefined }}>
@@ -77,3 +78,13 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ..
     </Root>
   );
 }
+
+function subscribeToDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+const getDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+const directionOnServer = () => 'ltr' as const;

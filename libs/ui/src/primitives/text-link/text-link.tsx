@@ -29,7 +29,7 @@ export type TextLinkProps = PlainTextLinkProps | SlottedTextLinkProps;
 /** A link in a text, in a list of links, or beside a button. */
 export function TextLink({ variant, tone, className, children, ...rest }: TextLinkProps) {
   const props = { 'data-slot': 'text-link', className: textLinkVariants({ variant, tone, className }) };
-  const arrow = variant === 'more' && <Icon icon={ArrowRight} />;
+  const arrow = variant === 'more' && <Icon icon={ArrowRight} directional />;
   if (rest.asChild) {
     const { asChild: _, ...slotted } = rest;
     return (
