@@ -7,7 +7,7 @@ import { RadioGroup } from './radio-group.tsx';
 const options = [
   { value: 'one', label: 'One' },
   { value: 'two', label: 'Two' },
-];
+] as const;
 
 describe.each([
   ['RadioGroup', RadioGroup],

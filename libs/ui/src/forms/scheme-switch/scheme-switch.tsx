@@ -26,6 +26,11 @@ const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Schem
  */
 export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfTheServer);
+  const option = (value: SchemeChoice) => ({
+    value,
+    label: labels[value],
+    icon: <Icon icon={icons[value]} strokeWidth={1.75} />,
+  });
   return (
     <SegmentedControl
       data-slot="scheme-switch"
@@ -34,11 +39,7 @@ export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
       label={label}
       value={scheme}
       onValueChange={setScheme}
-      options={schemeChoices.map((value) => ({
-        value,
-        label: labels[value],
-        icon: <Icon icon={icons[value]} strokeWidth={1.75} />,
-      }))}
+      options={[option('system'), option('light'), option('dark')]}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
 import { expect, fn } from 'storybook/test';
-import { longOptions } from '../../internal/stories/index.ts';
 import { guide } from './segmented-control.guide.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -91,7 +90,13 @@ export const Direction: Story = {
 
 /** Long labels wrap inside their option. */
 export const LongText: Story = {
-  args: { options: longOptions.slice(0, 2), defaultValue: 'time' },
+  args: {
+    options: [
+      { value: 'start', label: 'How does a project start?' },
+      { value: 'time', label: 'How long does a website take?' },
+    ],
+    defaultValue: 'time',
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 

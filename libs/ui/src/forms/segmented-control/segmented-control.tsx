@@ -22,6 +22,10 @@ interface IconOption<Value extends string> {
 
 export type SegmentedControlOption<Value extends string> = TextOption<Value> | IconOption<Value>;
 
+/** More options do not fit side by side. */
+type TwoToFour<Option> =
+  readonly [Option, Option] | readonly [Option, Option, Option] | readonly [Option, Option, Option, Option];
+
 type GroupProps<Value extends string> = Omit<
   RadioFieldsetProps<Value, SegmentedControlOption<Value>>,
   'options' | 'children'
@@ -30,13 +34,13 @@ type GroupProps<Value extends string> = Omit<
 interface TextProps<Value extends string> extends GroupProps<Value> {
   /** `text` shows the labels, `icon` shows the icons. @default text */
   variant?: Exclude<SegmentedControlVariants['variant'], 'icon'>;
-  /** Two to four options. */
-  options: readonly TextOption<Value>[];
+  /** Two to four options. For more, use `FilterChips` or a `Select`. */
+  options: TwoToFour<TextOption<Value>>;
 }
 
 interface IconProps<Value extends string> extends GroupProps<Value> {
   variant: 'icon';
-  options: readonly IconOption<Value>[];
+  options: TwoToFour<IconOption<Value>>;
 }
 
 export type SegmentedControlProps<Value extends string> = (TextProps<Value> | IconProps<Value>) &
