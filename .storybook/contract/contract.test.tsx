@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import * as ui from '@studio/ui';
+import { getVariantValues } from '@studio/ui/cva';
 import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -306,6 +307,25 @@ it.each(components.filter(({ name }) => ['Alert', ...layers].includes(name)))(
         expect(isOpen()).toBe(kept === 'open');
       });
     }
+  },
+);
+
+it.each(getVariantValues(ui.buttonVariants, 'size'))(
+  'Button and IconButton of the size %s have the same height',
+  (size) => {
+    flushSync(() => {
+      root.render(
+        <>
+          <ui.Button size={size}>A</ui.Button>
+          <ui.IconButton size={size} label="B" variant="primary">
+            <svg />
+          </ui.IconButton>
+        </>,
+      );
+    });
+    const [text, icon] = [...container.children].map((button) => button.getBoundingClientRect());
+    expect(icon?.height).toBe(text?.height);
+    expect(icon?.width).toBe(icon?.height);
   },
 );
 

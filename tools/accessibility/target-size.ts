@@ -35,8 +35,8 @@ export async function findSmallTouchTargets(page: Page): Promise<string[]> {
     const { targets, describeElement } = globalThis.accessibilityHelpers;
     return targets().flatMap((target) => {
       const { height } = target.getBoundingClientRect();
-      // The two smallest sizes of buttons are documented as unsuitable for touch.
-      const isForMouse = target.matches('.ui-button:is(.ui-button--xs, .ui-button--sm)');
+      // The smallest size of buttons is documented as unsuitable for touch.
+      const isForMouse = target.matches('.ui-button--xs');
       const least = target.closest('footer') ? 30 : 44;
       return height < least && !isForMouse ? [`${describeElement(target)} is ${String(height)} px high`] : [];
     });

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'For an action whose icon is not known to everyone: use a `Button` with a text.',
     'For the main action of a page: use a `Button`.',
   ],
-  dos: ['Describe the action in `label`, not the icon.', 'Use `md` or larger on touch screens.'],
+  dos: ['Describe the action in `label`, not the icon.', 'Use `sm` or larger on touch screens.'],
   donts: [
     'Do not use several in a row without space between them.',
     'Do not rely on the colour to convey a state.',
@@ -17,6 +17,6 @@ export const guide: Guide = {
   accessibility: [
     '`label` is its accessible name, and required.',
     'The icon is hidden from screen readers.',
-    'From `md` on it is at least 44 by 44 px.',
+    'From `sm` on it is at least 44 by 44 px.',
   ],
 };

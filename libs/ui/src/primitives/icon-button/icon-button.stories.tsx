@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Every variant in every size. It is as wide as it is high. */
+/** Every variant in every size. It is as wide as it is high, and as a `Button` is. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
   /** Visual emphasis, like that of `Button`. @default ghost */
   variant?: ButtonVariants['variant'];
-  /** Width and height. `md` and larger are at least 44 px, which suits touch. @default md */
+  /** Width and height: the height of a `Button`. `sm` and larger are at least 44 px, which suits touch. @default sm */
   size?: ButtonVariants['size'];
   /** Renders the only child, such as a link around an icon. @default false */
   asChild?: boolean | undefined;
@@ -18,10 +18,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 export function IconButton({
   label,
   variant = 'ghost',
+  size = 'sm',
   asChild = false,
   className,
   ...rest
 }: IconButtonProps) {
-  const props = { variant, className: cx('ui-icon-button', className), 'aria-label': label, ...rest };
+  const props = { variant, size, className: cx('ui-icon-button', className), 'aria-label': label, ...rest };
   return asChild ? <Button asChild {...props} /> : <Button {...props} />;
 }
