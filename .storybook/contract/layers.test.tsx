@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Checkbox,
   Dialog,
@@ -244,7 +245,7 @@ describe('Escape', () => {
 it('a dialog stays open when a file chooser in it is dismissed', async () => {
   const onOpenChange = vi.fn();
   render(
-    <Dialog title="Title" closeLabel="Close" defaultOpen onOpenChange={onOpenChange}>
+    <Dialog title="Title" closeLabel="Close" open onOpenChange={onOpenChange}>
       <input type="file" id="file" />
     </Dialog>,
   );
@@ -354,12 +355,71 @@ describe('focus', () => {
     await until(() => {
       expect(find('[data-slot=table]').tabIndex).toBe(-1);
     });
+    expect(find('[data-slot=table]').getAttributeNames()).toEqual(['data-slot']);
     await userEvent.tab();
     await untilFocused('#after');
     render(table(160));
     await until(() => {
       expect(find('[data-slot=table]').tabIndex).toBe(0);
     });
+    expect(find('[data-slot=table]').getAttribute('role')).toBe('region');
+    expect(find('[data-slot=table]').ariaLabelledByElements).toEqual([find('caption')]);
+  });
+
+  it('moves to the next control when an alert closes, or to the one before it', async () => {
+    render(
+      <>
+        <button id="before">Before</button>
+        <Alert closeLabel="Close">Saved</Alert>
+        <button hidden>Hidden</button>
+        <button id="after">After</button>
+      </>,
+    );
+    await untilShown('[data-slot=alert] button');
+    await userEvent.click(find('[data-slot=alert] button'));
+    await untilFocused('#after');
+    render(
+      <>
+        <button id="before">Before</button>
+        <Alert key="last" closeLabel="Close">
+          Saved
+        </Alert>
+      </>,
+    );
+    await untilShown('[data-slot=alert] button');
+    await userEvent.click(find('[data-slot=alert] button'));
+    await untilFocused('#before');
+  });
+});
+
+it('a tooltip beside another one opens without a delay', async () => {
+  let hoveredAt = 0;
+  render(
+    <div style={{ display: 'flex', gap: '4rem', paddingTop: '8rem' }}>
+      {['one', 'two'].map((id) => (
+        <Tooltip
+          key={id}
+          trigger={
+            <button id={id} onPointerEnter={() => (hoveredAt = performance.now())}>
+              {id}
+            </button>
+          }
+        >
+          {id}
+        </Tooltip>
+      ))}
+    </div>,
+  );
+  await userEvent.hover(find('#one'));
+  await untilShown('[data-slot=tooltip]');
+  // The delay is 400 ms. On a busy machine, one attempt may take longer.
+  await until(async () => {
+    for (const id of ['two', 'one']) {
+      await userEvent.hover(find(`#${id}`));
+      while (!document.querySelector('[data-slot=tooltip]')?.textContent.includes(id))
+        await new Promise(requestAnimationFrame);
+      expect(performance.now() - hoveredAt).toBeLessThan(400);
+    }
   });
 });
 

@@ -2,7 +2,8 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Check, CircleAlert, Info, X } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ControlledOpen } from '../../internal/controlled.ts';
 import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -20,7 +21,10 @@ interface AlertBaseProps extends Omit<ComponentProps<'div'>, 'title'> {
   defaultOpen?: boolean | undefined;
   /** Called when the close button is activated. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Accessible name of the close button, which is shown with this prop. */
+  /**
+   * Accessible name of the close button, which is shown with this prop. When it closes the message, the focus moves to the
+   * next control of the page, unless `onOpenChange` moves it elsewhere.
+   */
   closeLabel?: string | undefined;
 }
 
@@ -36,6 +40,7 @@ export function Alert({
   closeLabel,
   children,
   className,
+  ref,
   ...rest
 }: AlertProps) {
   const [open, setOpen] = useControllableState({
@@ -44,12 +49,20 @@ export function Alert({
     onChange: onOpenChange,
   });
   const announced = useAnnouncement(open);
+  const region = useRef<HTMLDivElement>(null);
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    if (announced || !wasFocused.current) return;
+    wasFocused.current = false;
+    if (region.current && document.activeElement === document.body) focusAfter(region.current);
+  }, [announced]);
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
       data-slot="alert"
       className={alertVariants({ tone, className })}
       {...rest}
+      ref={useComposedRefs(region, ref)}
     >
       {announced && (
         <>
@@ -62,7 +75,8 @@ export function Alert({
             <div data-slot="alert-close">
               <IconButton
                 label={closeLabel}
-                onClick={() => {
+                onClick={(event) => {
+                  wasFocused.current = event.currentTarget === document.activeElement;
                   setOpen(false);
                 }}
               >
@@ -77,3 +91,16 @@ export function Alert({
 }
 
 const icons = { info: Info, good: Check, warning: CircleAlert, bad: CircleAlert } as const;
+
+/** Moves the focus to the first control after an element, or to the last one before it. */
+function focusAfter(element: Element) {
+  const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+  const isAfter = (control: Element) =>
+    element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+  (controls.find(isAfter) ?? controls.at(-1))?.focus();
+}
+
+const focusable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex^="-"], [inert] *)';

@@ -36,7 +36,7 @@ export interface TableProps<Column extends string> extends Omit<ComponentProps<'
   columns: readonly TableColumn<Column>[];
   /** The rows, with a cell for each column. */
   rows: readonly TableRow<NoInfer<Column>>[];
-  /** Accessible name of the region that scrolls. @default the caption */
+  /** Accessible name of the region, while the table scrolls. @default the caption */
   label?: string | undefined;
 }
 
@@ -55,9 +55,10 @@ export function Table<Column extends string>({
   const scrolls = useOverflow(region);
   return (
     <div
-      role="region"
-      aria-label={label}
-      aria-labelledby={label ? undefined : captionId}
+      // A region is a landmark, and one that does not scroll has no need to be one.
+      role={scrolls ? 'region' : undefined}
+      aria-label={scrolls ? label : undefined}
+      aria-labelledby={label || !scrolls ? undefined : captionId}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be keyboard-focusable.
       tabIndex={scrolls ? 0 : undefined}
       data-slot="table"

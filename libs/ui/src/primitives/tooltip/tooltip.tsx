@@ -2,7 +2,13 @@
 
 import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  useEffect,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { ControlledOpen } from '../../internal/controlled.ts';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import './tooltip.css';
@@ -22,7 +28,7 @@ interface TooltipBaseProps extends ComponentProps<'div'> {
 
 export type TooltipProps = TooltipBaseProps & ControlledOpen;
 
-/** A short text that describes a button or a link, on hover and on keyboard focus. */
+/** A short text that describes a button or a link, on hover and on keyboard focus. The next one shows without a delay. */
 export function Tooltip({
   trigger,
   open: openProp,
@@ -36,8 +42,10 @@ export function Tooltip({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
+  useEffect(() => (open ? showOne() : undefined), [open]);
+  const followsAnother = useSyncExternalStore(subscribe, isOneShown, onServer);
   return (
-    <Provider delayDuration={400}>
+    <Provider delayDuration={followsAnother ? 0 : 400}>
       <Root open={open} onOpenChange={setOpen}>
         <Trigger asChild>{trigger}</Trigger>
         {open && (
@@ -51,3 +59,29 @@ export function Tooltip({
     </Provider>
   );
 }
+
+/*
+ * Whether a tooltip is shown, or was 300 ms ago. Each has a provider of its own, so that a site needs none, and Radix knows
+ * only the tooltips in one provider.
+ */
+let shown = 0;
+const listeners = new Set<() => void>();
+
+function showOne() {
+  count(1);
+  return () => {
+    setTimeout(count, 300, -1);
+  };
+}
+
+function count(change: 1 | -1) {
+  shown += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const isOneShown = () => shown > 0;
+const onServer = () => false;
