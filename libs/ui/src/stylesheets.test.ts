@@ -57,3 +57,16 @@ it.each(sheets)('%s takes widths of containers and sizes of text from tokens', (
   });
   expect(literals).toEqual([]);
 });
+
+it('no stylesheet has a hue of its own, so that a brand changes also the shadows', () => {
+  const found = sheets.flatMap((file) =>
+    Array.from(read(file).matchAll(/oklch\([\d.]+% ([\d.]+) [\d.]+[^;]*/g), ([color, chroma]) => ({
+      color: `${file} ${color}`,
+      chroma: Number(chroma),
+    })),
+  );
+  // Up to 0.01 it is grey.
+  expect(found.filter(({ chroma }) => chroma > 0.01).map(({ color }) => color)).toEqual([]);
+  const theme = read('foundations/theme.css');
+  expect(/--shadow-float:[^;]*;/.exec(theme)?.[0]).not.toContain('oklch(');
+});
