@@ -154,4 +154,9 @@ it('a title can have an icon, strong text and several lines, beside the plus ico
     expect(getComputedStyle(find('button > svg:last-child')).rotate).toBe('90deg');
   });
   expect(getComputedStyle(find('#own')).rotate).toBe('none');
+  // The minus would be a vertical line.
+  await userEvent.click(button);
+  await until(() => {
+    expect(getComputedStyle(find('button > svg:last-child')).rotate).toBe('none');
+  });
 });
