@@ -23,12 +23,11 @@ export function refusalPage(
       context.req.header('Accept-Language'),
       site,
     );
-    const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
-    const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
+    const { [form]: title, back, link } = translations.refusal;
     const page = pages.render({
       language,
       title,
-      paragraphs: [advice.replace('{{when}}', when), back],
+      paragraphs: [advice(context, language, translations), back],
       link: { label: link, href: returnPage(context) },
     });
     context.res = new Response(page, {
@@ -38,16 +37,32 @@ export function refusalPage(
   });
 }
 
-function adviceFor(context: Context<RequestEnv>): keyof Translations['refusal'] {
+/** The fields that have a label, in their order in a form. */
+const fields = ['name', 'email', 'subject', 'message', 'phone', 'company'] as const;
+
+/** Says why the form was refused and what to do. */
+function advice(
+  context: Context<RequestEnv>,
+  language: string,
+  { refusal, mail: { owner: labels } }: Translations,
+): string {
+  const invalid = fields.filter((field) => context.get('invalidFields')?.includes(field));
   switch (context.get('refusal')) {
     case 'validation':
-      return 'invalid';
+      if (invalid.length === 0) return refusal.other;
+      return refusal.invalid.replace(
+        '{{fields}}',
+        new Intl.ListFormat(language).format(invalid.map((field) => labels[field])),
+      );
     case 'body_too_large':
-      return 'tooLarge';
+      return refusal.tooLarge;
     case 'rate_limit':
-      return 'tooMany';
+      return refusal.tooMany.replace(
+        '{{when}}',
+        timeUntil(Number(context.res.headers.get('Retry-After')), language),
+      );
     default:
-      return context.res.status === 503 ? 'unavailable' : 'other';
+      return context.res.status === 503 ? refusal.unavailable : refusal.other;
   }
 }
 
