@@ -50,8 +50,7 @@ function advice(
   switch (context.get('refusal')) {
     case 'validation':
       if (invalid.length === 0) return refusal.other;
-      return refusal.invalid.replace(
-        '{{fields}}',
+      return refusal.invalid.replace('{{fields}}', () =>
         new Intl.ListFormat(language).format(invalid.map((field) => labels[field])),
       );
     case 'body_too_large':

@@ -67,7 +67,7 @@ export function toClient(text: string): Client {
 function readAddress(text: string): string | undefined {
   const unquoted = text.replace(/^"(.*)"$/, '$1');
   const [, host = unquoted] =
-    /^\[(.*)\](?::[\w.-]+)?$|^([\d.]+):[\w.-]+$/.exec(unquoted)?.filter(Boolean) ?? [];
+    /^\[(.*)\](?::[\w.-]+)?$/.exec(unquoted) ?? /^([\d.]+):[\w.-]+$/.exec(unquoted) ?? [];
   if (isIPv4(host)) return host;
   if (!isIPv6(host)) return undefined;
   const address = expandIPv6(host.replace(/%.*/, '').toLowerCase());
