@@ -10,7 +10,7 @@ beforeEach(() => {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-const send = async (body: RequestInit['body'], type = json) => {
+const send = async (body: string | Buffer<ArrayBuffer> | ReadableStream, type = json) => {
   const response = await fetch(`${url}/api/v1/newsletter/subscribe`, {
     method: 'POST',
     headers: { 'Content-Type': type },
