@@ -42,18 +42,18 @@ const large = `message=${'x'.repeat(128 * 1024)}`;
 
 /** Each refusal with its status and a part of its advice. */
 const refusals = [
-  ['with an empty field', { body: 'name=+' }, 400, 'Please check Name, Email, Subject, and Message:'],
+  ['with an empty field', { body: 'name=+' }, 400, '<strong>Name, Email, Subject, and Message</strong>'],
   [
     'with an empty field in Chinese',
     { body: 'name=Ada&email=ada@example.com&subject=%E2%80%8B&message=x', query: '?lng=zh-TW' },
     400,
-    '請檢查主旨：',
+    '<strong>主旨</strong>',
   ],
   [
     'with a company that is too long',
     { body: String(new URLSearchParams({ ...message, companyName: 'x'.repeat(121) })) },
     400,
-    'Please check Company:',
+    '<strong>Company</strong>',
   ],
   ['that is too large', { body: large }, 413, 'Please shorten it'],
   ['in Latin-1', { body: 'name=%e9' }, 400, 'Please send the form again'],
@@ -121,7 +121,7 @@ describe('a form that was sent without JavaScript', () => {
   it('for the newsletter is refused with a title of its own', async () => {
     const page = await (await post({ path: endpoints.newsletter, body: 'email=no' })).text();
     expect(page).toContain('<h1>You are not subscribed yet</h1>');
-    expect(page).toContain('Please check Email:');
+    expect(page).toContain('<strong>Email</strong>');
   });
 
   it.each([

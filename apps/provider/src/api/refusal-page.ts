@@ -23,11 +23,18 @@ export function refusalPage(
       context.req.header('Accept-Language'),
       site,
     );
-    const { [form]: title, back, link } = translations.refusal;
+    const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
+    const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
+    const refused = fields.filter((field) => context.get('invalidFields')?.includes(field));
+    const labels = refused.map((field) => translations.mail.owner[field]);
     const page = pages.render({
       language,
       title,
-      paragraphs: [advice(context, language, translations), back],
+      paragraphs: [
+        advice.replace('{{when}}', when),
+        ...(labels.length > 0 ? [`<strong>${new Intl.ListFormat(language).format(labels)}</strong>`] : []),
+        back,
+      ],
       link: { label: link, href: returnPage(context) },
     });
     context.res = new Response(page, {
@@ -40,28 +47,16 @@ export function refusalPage(
 /** The fields that have a label, in their order in a form. */
 const fields = ['name', 'email', 'subject', 'message', 'phone', 'company'] as const;
 
-/** Says why the form was refused and what to do. */
-function advice(
-  context: Context<RequestEnv>,
-  language: string,
-  { refusal, mail: { owner: labels } }: Translations,
-): string {
-  const invalid = fields.filter((field) => context.get('invalidFields')?.includes(field));
+function adviceFor(context: Context<RequestEnv>): keyof Translations['refusal'] {
   switch (context.get('refusal')) {
     case 'validation':
-      if (invalid.length === 0) return refusal.other;
-      return refusal.invalid.replace('{{fields}}', () =>
-        new Intl.ListFormat(language).format(invalid.map((field) => labels[field])),
-      );
+      return 'invalid';
     case 'body_too_large':
-      return refusal.tooLarge;
+      return 'tooLarge';
     case 'rate_limit':
-      return refusal.tooMany.replace(
-        '{{when}}',
-        timeUntil(Number(context.res.headers.get('Retry-After')), language),
-      );
+      return 'tooMany';
     default:
-      return context.res.status === 503 ? refusal.unavailable : refusal.other;
+      return context.res.status === 503 ? 'unavailable' : 'other';
   }
 }
 
