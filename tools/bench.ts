@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 const benchmarks: Readonly<Record<string, string>> = {
   pages: 'node apps/provider/bench/pages.ts',
   flood: 'node apps/provider/bench/flood.ts',
-  kill: 'node apps/provider/bench/kill.ts',
+  // It kills the bundle.
+  kill: 'nx build @studio/provider && node apps/provider/bench/kill.ts',
   growth: 'node apps/web/bench/growth.ts',
   clicks: 'node apps/web-e2e/bench/clicks.ts',
   tasks: 'node apps/web-e2e/bench/tasks.ts',

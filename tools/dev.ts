@@ -4,7 +4,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 const provider = 'apps/provider/src/main.ts';
 
-const { status } = spawnSync('node', [provider, '--check'], { stdio: 'inherit' });
+const { status } = spawnSync('node', [provider, '--check'], {
+  stdio: 'inherit',
+  env: { ...process.env, SITE_DIR: 'off' },
+});
 if (status !== 0) process.exit(1);
 
 // Generates the illustrations and the icons.

@@ -7,16 +7,22 @@ import { fileURLToPath } from 'node:url';
 const parent = process.ppid;
 const provider = new URL('../apps/provider/src/main.ts', import.meta.url);
 
-function run(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
   return status === 0;
 }
 
 // The public URL of the site, unless it is set.
 process.env['VITE_SITE_ORIGIN'] ??= `http://localhost:${process.env['PORT'] ?? '4200'}`;
 
-// Report configuration errors before the build, which takes longer.
-const ready = run('node', fileURLToPath(provider), '--check') && run('nx', 'run', '@studio/web:build');
+// Report configuration errors before the build, which takes longer. There may be no built site yet.
+const ready =
+  run('node', [fileURLToPath(provider), '--check'], { SITE_DIR: 'off' }) &&
+  run('nx', ['run', '@studio/web:build']);
 if (ready) {
   await import(provider.href);
   stopWithParent();

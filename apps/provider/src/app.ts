@@ -16,6 +16,7 @@ import { handleReports } from './api/reports.ts';
 import { refusalPage } from './api/refusal-page.ts';
 import { errorResponse, methodNotAllowed } from './http/responses.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { identifyClients } from './http/client-address.ts';
 import { limitBody } from './http/limit-body.ts';
 import { observeRequests, type RequestEnv, type RequestObserver } from './http/observe-requests.ts';
 import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
@@ -69,9 +70,10 @@ export function createApp({
   limiters,
 }: AppOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const rateLimit = limitRequests(limiters?.local, trustedHops);
+  const rateLimit = limitRequests(limiters?.local);
   app.use(requestIds(trustedHops));
-  app.use(observeRequests(observers, trustedHops));
+  app.use(identifyClients(trustedHops, log));
+  app.use(observeRequests(observers));
   app.use(setSecurityHeaders(securityHeaders));
   const toForm = (context: Context) => returnPage(context, site, origins.allowed);
   app.post(endpoints.contact, refusalPage('contact', toForm, site));
@@ -87,7 +89,7 @@ export function createApp({
   const crossOrigin = origins.allowed.length > 0;
   if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, allowOrigins(origins.allowed));
 
-  const form = { store, now, trustedHops, limiter: limiters?.shared, returnPage: toForm };
+  const form = { store, now, limiter: limiters?.shared, returnPage: toForm };
   const sameOrigin = requireSameOrigin(origins);
   app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));
   app.post(endpoints.newsletter, sameOrigin, limitBody, subscribe(form)).all(methodNotAllowed('POST'));

@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, emptyDatabase, emptyFolder } from './testing/empty-database.ts';
 import { settingsFor } from './testing/owner.ts';
-import { startProvider } from './testing/provider.ts';
+import { builtProgram, startProvider } from './testing/provider.ts';
+import { writeSite } from './testing/write-site.ts';
 
-const folder = import.meta.dirname;
-
-/** Runs main.ts in its own process until it exits. */
+/** Runs the bundle in its own process until it exits. */
 const runMain = (env: Readonly<Record<string, string>>, ...argv: string[]) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--conditions=@studio/source', 'main.ts', ...argv],
-      { cwd: folder, env: { ...process.env, SITE_DIR: 'off', ...env }, timeout: 20_000 },
+      [basename(builtProgram), ...argv],
+      { cwd: dirname(builtProgram), env: { ...process.env, SITE_DIR: 'off', ...env }, timeout: 20_000 },
       (_, stdout, stderr) => {
         resolve({ code: child.exitCode, stdout, stderr });
       },
@@ -26,26 +25,48 @@ describe('the program of the provider', () => {
     const { code, stdout } = await runMain({}, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain('Without a command, the provider itself runs.');
-    expect((await runMain({}, 'backup', '--help')).stdout).toMatch(/^Usage: node main.ts backup /);
+    expect((await runMain({}, 'backup', '--help')).stdout).toMatch(/^Usage: node main.js backup /);
   });
 
   it('does not serve when an option is misspelt', async () => {
     expect(await runMain({}, '--chekc')).toEqual({
       code: 2,
       stdout: '',
-      stderr: "error: unknown option '--chekc'\nHelp: node main.ts --help\n",
+      stderr: "error: unknown option '--chekc'\nHelp: node main.js --help\n",
     });
   });
+});
 
-  it('only checks the settings and the database with --check', async () => {
-    const file = join(emptyFolder(), 'studio.sqlite');
-    const env = { DATABASE_URL: `sqlite:${file}` };
-    expect(await runMain(env, '--check')).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(existsSync(file)).toBe(true);
-    expect(await runMain({ ...env, PORT: 'x' }, '--check')).toMatchObject({
+describe('the program of the provider with --check', () => {
+  it('reports each problem in one sentence, and creates nothing', async () => {
+    const folder = emptyFolder();
+    const env = { DATABASE_URL: `sqlite:${join(folder, 'none/none/studio.sqlite')}` };
+    const files = Object.fromEntries(
+      ['SITE_DIR', 'CONTACTS', 'EDITOR_DIR'].map((name) => [name, join(folder, name)]),
+    );
+    const { code, stderr } = await runMain({ ...env, ...files }, '--check');
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^The database .* cannot be written: ENOENT.*\.$/),
+      expect.stringMatching(/^There is no built site in .*SITE_DIR\. .*\.$/),
+      expect.stringMatching(/^There is no editor in .*EDITOR_DIR\. .*\.$/),
+      expect.stringMatching(/^There are no contacts in .*CONTACTS\. .*\.$/),
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await runMain({ PORT: 'x' }, '--check')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^PORT is "x"\. .*\n$/) as unknown,
     });
+  });
+
+  it('finds nothing wrong with a site and a database that is still to be created', async () => {
+    const folder = emptyFolder();
+    const env = {
+      DATABASE_URL: `sqlite:${join(folder, 'data/studio.sqlite')}`,
+      SITE_DIR: writeSite(join(folder, 'web')),
+    };
+    expect(await runMain(env, '--check')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readdirSync(folder)).toEqual(['web']);
   });
 });
 

@@ -16,7 +16,7 @@ const senders = [undefined, own, 'http://localhost', 'https://evil.example', 'ht
 /** Whether a request with these headers comes from the site itself or from no page. */
 function isAccepted(site: string | undefined, origin: string | undefined): boolean {
   if (origin === own || site === 'same-origin' || site === 'none') return true;
-  return site === undefined && (origin === undefined || origin === 'http://localhost');
+  return site === undefined && origin === undefined;
 }
 
 const matrix = Object.keys(kinds).flatMap((type) =>

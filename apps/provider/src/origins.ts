@@ -31,7 +31,7 @@ function isAllowed(context: Context, { own, allowed }: Origins): boolean {
       return true;
     case undefined:
       // Older browsers send no Sec-Fetch-Site. Only hosts are compared, because a TLS proxy changes the scheme.
-      return origin === undefined || parseHost(origin) === parseHost(context.req.url);
+      return origin === undefined || (own === undefined && parseHost(origin) === parseHost(context.req.url));
     default:
       return false;
   }

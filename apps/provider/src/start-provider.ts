@@ -22,7 +22,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createStore } from './store/store.ts';
 
-/** Runs the provider until a signal stops it. With `--check`, only checks the configuration and the database. */
+/** Runs the provider until a signal stops it. */
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -32,7 +32,6 @@ export async function startProvider(): Promise<void> {
   const mailEnabled = config.mail !== undefined;
   const onMailQueued = () => outboxWorker?.poll();
   const store = instrumentStore(createStore(database, { mailEnabled, onMailQueued }), metrics);
-  if (process.argv.includes('--check')) return store.close();
 
   const site = config.site === undefined ? undefined : readBuiltSite(config.site);
   const { trustedHops, origin, allowedOrigins, metricsPort, mail } = config;

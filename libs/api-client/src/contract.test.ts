@@ -27,6 +27,8 @@ describe('a newsletter sign-up', () => {
     ['email', 'name'],
     ['email', 'na me@example.com'],
     ['email', '<a@b.co>'],
+    ['email', 'a,b@c.d'],
+    ['email', 'a@b@c.d'],
     ['characters', 'a@b.co\r\nBcc: c@d.co'],
     ['characters', 'a\u0000@b.co'],
     ['long', `${'a'.repeat(250)}@b.co`],
@@ -51,7 +53,8 @@ describe('a message', () => {
     expect(fieldErrors({ [field]: ' ' })).toEqual({ [field]: 'required' });
     expect(fieldErrors({ [field]: undefined })).toEqual({ [field]: 'required' });
     expect(fieldErrors({ [field]: ['x'] })).toEqual({ [field]: 'required' });
-    expect(fieldErrors({ [field]: '\u200b\u200b' })).toEqual({ [field]: 'required' });
+    for (const blank of ['\u200b\u200b', '\u3164', '\u2800', '\u00ad', '\u061c \u180e', '\u{1d159}\u{e0020}'])
+      expect(fieldErrors({ [field]: blank })).toEqual({ [field]: 'required' });
   });
 
   it.each(['a.b_c%d+e-f@example.co', 'A@B.CA', '1@2.example.museum'])('can come from %s', (email) => {

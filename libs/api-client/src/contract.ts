@@ -16,6 +16,9 @@ export const limits = {
 /** Invisible characters, and those that change the text direction: they can make a line look like a different one. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/g;
 
+/** Only characters without a glyph: ignorable ones, which include the Hangul fillers, and blank symbols. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u;
+
 /** Control characters, which are dangerous in a terminal, a mail header or a file. */
 // eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -23,12 +26,14 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const controlInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 const withLineEnds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+const withoutBlank = (text: string) => (blank.test(text) ? '' : text);
 const characters = (text: string) => Array.from(text).length;
 
 const oneLine = (limit: number) =>
   v.pipe(
     v.string('required'),
     v.transform((text) => text.toWellFormed().normalize('NFC').replace(unseen, '').trim()),
+    v.transform(withoutBlank),
     v.check((text) => characters(text) <= limit, 'long'),
     v.check((text) => !control.test(text), 'characters'),
   );
@@ -36,9 +41,8 @@ const oneLine = (limit: number) =>
 const longText = (limit: number) =>
   v.pipe(
     v.string('required'),
-    v.transform((text) => withLineEnds(text.toWellFormed().normalize('NFC')).trim()),
     // Some invisible characters belong to a text, but are not one.
-    v.transform((text) => (text.replace(unseen, '').trim() === '' ? '' : text)),
+    v.transform((text) => withoutBlank(withLineEnds(text.toWellFormed().normalize('NFC')).trim())),
     v.check((text) => characters(text) <= limit, 'long'),
     v.check((text) => !controlInText.test(text), 'characters'),
   );
@@ -96,9 +100,12 @@ export const contactExtras = v.object({
 
 export type ContactExtras = v.InferInput<typeof contactExtras>;
 
+/** Whether mail servers and mail programs read the text as exactly one address. */
+export const isMailable = (address: string) => /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address);
+
 /** A newsletter sign-up. */
 export const newsletterRequest = v.object({
-  email: v.pipe(needed(oneLine(limits.email)), v.regex(/^[^\s<>]+@[^\s<>]+$/, 'email')),
+  email: v.pipe(needed(oneLine(limits.email)), v.check(isMailable, 'email')),
 });
 
 export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>;

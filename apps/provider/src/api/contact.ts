@@ -25,11 +25,7 @@ export function handleContact({ store, now, ...options }: FormOptions) {
     ...options,
     schema: contactRequest,
     doneId: contactDoneId,
-    rateLimits: ({ email }, client) => [
-      { limit: 'contact', key: client },
-      { limit: 'contactDaily', key: client },
-      { limit: 'sender', key: email.toLowerCase() },
-    ],
+    rateLimits: ['contact', 'contactDaily'],
     save: (request, submission) => store.addMessage(readMessage(request, submission)),
     findDuplicate: (request, submission) => store.findMessage(readMessage(request, submission)),
   });

@@ -1,9 +1,8 @@
 import { toFieldErrors } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Hit, Limiter } from '../limits/limits.ts';
+import type { Limiter, LimitName } from '../limits/limits.ts';
 import { tooManyRequests } from '../limits/limit-requests.ts';
-import { getClientAddress, rateLimitKey, maskAddress } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { created, refuse } from '../http/responses.ts';
 import type { Store } from '../store/store.ts';
@@ -14,8 +13,6 @@ export interface FormOptions {
   now: () => Date;
   /** Returns the page with the form, for a visitor without JavaScript. */
   returnPage: (context: Context) => string;
-  /** The number of reverse proxies in front of the provider. */
-  trustedHops: number;
   /** Without one, there is no rate limit. */
   limiter: Limiter | undefined;
 }
@@ -33,18 +30,17 @@ interface FormHandlerOptions<S extends v.GenericSchema> extends Omit<FormOptions
   /** Returns the id of an earlier identical submission. A repeated submission is never rate limited. */
   findDuplicate?: (values: v.InferOutput<S>, submission: Submission) => Promise<string | undefined>;
   /** The rate limits that a valid submission counts against. Invalid ones are not counted. */
-  rateLimits: (values: v.InferOutput<S>, client: string) => Hit[];
+  rateLimits: readonly LimitName[];
   /** The fragment of the page that shows the success to a visitor without JavaScript. */
   doneId: string;
 }
 
 /** Handles a form that is sent as JSON, or URL-encoded by a browser without JavaScript. */
 export function handleForm<S extends v.GenericSchema>(options: FormHandlerOptions<S>) {
-  const { schema, save, findDuplicate, rateLimits, doneId, returnPage, trustedHops, limiter } = options;
+  const { schema, save, findDuplicate, rateLimits, doneId, returnPage, limiter } = options;
 
   return async (context: Context<RequestEnv>): Promise<Response> => {
-    // Read first, because the address of the socket is no longer known after a disconnect.
-    const address = getClientAddress(context, trustedHops);
+    const { key, network } = context.get('client');
     const body = await readBody(context);
     if (body.kind === 'invalid') return refuse(context, body.reason, body.message);
     const isJson = body.kind === 'json';
@@ -55,10 +51,10 @@ export function handleForm<S extends v.GenericSchema>(options: FormHandlerOption
     const language = parseLanguage(
       isJson ? context.req.header('Content-Language') : context.req.query('lng'),
     );
-    const submission = { body: body.value, language, network: maskAddress(address) };
+    const submission = { body: body.value, language, network };
     const acknowledge = (id: string | undefined) =>
       isJson ? created(context, id) : context.redirect(`${returnPage(context)}#${doneId}`, 303);
-    const hits = rateLimits(request.output, rateLimitKey(address));
+    const hits = rateLimits.map((limit) => ({ limit, key }));
     const exceeded = await limiter?.consume(hits);
     if (exceeded) {
       const id = await findDuplicate?.(request.output, submission);

@@ -7,7 +7,7 @@ export function subscribe({ store, now, ...options }: FormOptions) {
     ...options,
     schema: newsletterRequest,
     doneId: newsletterDoneId,
-    rateLimits: (_, client) => [{ limit: 'newsletter', key: client }],
+    rateLimits: ['newsletter'],
     async save({ email }, { language, network }) {
       await store.subscribe({ email, language, network, consentedAt: now() });
       return undefined;

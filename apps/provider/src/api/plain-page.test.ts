@@ -42,6 +42,16 @@ describe.each([
     );
   });
 
+  it.each([
+    ['ar', 'rtl'],
+    ['pt', 'ltr'],
+  ])('in %s runs %s', async (language, direction) => {
+    const page = await (
+      await open({ ...withPictures, languages: [language], mails: { [language]: {} } })
+    ).text();
+    expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
+  });
+
   it('shows the icon and the backdrop of its site', async () => {
     const page = await (await open(withPictures)).text();
     expect(page).toContain('<img class="icon" src="/icon.svg#mark" alt="">');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HostColors } from '@studio/site/host';
+import { isRightToLeft, type HostColors } from '@studio/site/host';
 import type { BuiltSite } from '../site/built-site.ts';
 import { defaultColors } from '../site/default-colors.ts';
 
@@ -18,6 +18,7 @@ const pageStyle = (background: string, { dark, accent, onAccent }: HostColors) =
 body{box-sizing:border-box;display:grid;grid-template-rows:auto 1fr;gap:4rem;\
 min-height:100svh;margin:0;padding:1.5rem clamp(1.25rem,4.45vw,6rem) clamp(2.5rem,4vw,4rem);\
 background:${background};color:var(--ink);font:clamp(1.125rem,1.03rem + .42vw,1.4375rem)/1.45 var(--font)}
+[dir=rtl] h1{letter-spacing:0}
 :lang(zh) body{line-height:1.65}
 .icon{width:2.75rem;height:2.75rem}
 main{grid-row:2;align-self:end}
@@ -59,7 +60,7 @@ export function createPlainPages({ colors = defaultColors, files }: PageSite = {
       "frame-ancestors 'none'",
     ].join('; '),
     render: ({ language, title, paragraphs, button, link }: Page) => `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

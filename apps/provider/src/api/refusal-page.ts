@@ -25,10 +25,16 @@ export function refusalPage(
     );
     const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
     const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
+    const refused = fields.filter((field) => context.get('invalidFields')?.includes(field));
+    const labels = refused.map((field) => translations.mail.owner[field]);
     const page = pages.render({
       language,
       title,
-      paragraphs: [advice.replace('{{when}}', when), back],
+      paragraphs: [
+        advice.replace('{{when}}', when),
+        ...(labels.length > 0 ? [`<strong>${new Intl.ListFormat(language).format(labels)}</strong>`] : []),
+        back,
+      ],
       link: { label: link, href: returnPage(context) },
     });
     context.res = new Response(page, {
@@ -37,6 +43,9 @@ export function refusalPage(
     });
   });
 }
+
+/** The fields that have a label, in their order in a form. */
+const fields = ['name', 'email', 'subject', 'message', 'phone', 'company'] as const;
 
 function adviceFor(context: Context<RequestEnv>): keyof Translations['refusal'] {
   switch (context.get('refusal')) {

@@ -20,12 +20,7 @@ export async function readBody(context: Context, jsonTypes = ['application/json'
   if (!bytes) return { kind: 'invalid', reason: 'body_timeout', message: 'Request body timed out.' };
   try {
     const text = utf8.decode(bytes);
-    if (isForm) {
-      // URLSearchParams replaces invalid UTF-8. This throws.
-      decodeURIComponent(text);
-      return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
-    }
-    return { kind: 'json', value: JSON.parse(text) };
+    return isForm ? { kind: 'form', value: parseForm(text) } : { kind: 'json', value: JSON.parse(text) };
   } catch {
     return {
       kind: 'invalid',
@@ -34,6 +29,19 @@ export async function readBody(context: Context, jsonTypes = ['application/json'
     };
   }
 }
+
+/** Unlike `URLSearchParams`, which replaces invalid UTF-8, it throws. */
+function parseForm(text: string): Record<string, string> {
+  const decode = (part = '') => decodeURIComponent(part.replaceAll('+', ' '));
+  const entries = text.split('&').map((pair) => {
+    const [name, ...value] = pair.split('=');
+    return [fieldOf(decode(name)), decode(value.join('='))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The field of the contract for a control of a form. The scripts of a site send `companyName` as `company` too. */
+const fieldOf = (control: string) => (control === 'companyName' ? 'company' : control);
 
 /** The language of the page, which is stored with the submission. */
 export function parseLanguage(header: string | undefined): string | undefined {

@@ -6,7 +6,7 @@ import type { Refused } from '@studio/api-client/contract';
 import type { Headers } from '@studio/site/host';
 import { refusals, type RefusalReason } from './responses.ts';
 import type { RequestObserver } from './observe-requests.ts';
-import { maskAddress } from './client-address.ts';
+import { toClient } from './client-address.ts';
 
 /** A client that is still sending would lose the response if the connection were closed at once, in milliseconds. */
 const lingerTimeout = 500;
@@ -22,7 +22,7 @@ export function createParseErrorResponses(securityHeaders: Headers, observers: r
 
   function observe(socket: Duplex | undefined, refusal: RefusalReason): void {
     const address = socket instanceof Socket ? socket.remoteAddress : undefined;
-    const network = maskAddress(address ?? 'unknown');
+    const { network } = toClient(address ?? 'unknown');
     const request = { method: '-', path: '-', route: 'none', status: refusals[refusal], seconds: 0 };
     for (const observer of observers) observer({ id: randomUUID(), ...request, refusal, network });
   }

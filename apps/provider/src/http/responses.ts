@@ -36,6 +36,7 @@ export function refuse(
   fields?: Record<string, string>,
 ): Response {
   context.set('refusal', reason);
+  if (fields) context.set('invalidFields', Object.keys(fields));
   return errorResponse(context, refusals[reason], message, fields);
 }
 

@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { getClientAddress, rateLimitKey } from '../http/client-address.ts';
+import type { RequestEnv } from '../http/observe-requests.ts';
 import { refuse } from '../http/responses.ts';
 import { limits, type Exceeded, type Limiter, type LimitName } from './limits.ts';
 
 /** Creates middleware that answers 429 beyond a limit. */
-export function limitRequests(limiter: Limiter | undefined, trustedHops: number) {
+export function limitRequests(limiter: Limiter | undefined) {
   return (limit: LimitName) =>
-    createMiddleware(async (context, next) => {
+    createMiddleware<RequestEnv>(async (context, next) => {
       if (!limiter) return next();
-      const key = rateLimitKey(getClientAddress(context, trustedHops));
-      const exceeded = await limiter.consume([{ limit, key }]);
+      const exceeded = await limiter.consume([{ limit, key: context.get('client').key }]);
       return exceeded ? tooManyRequests(context, exceeded) : next();
     });
 }

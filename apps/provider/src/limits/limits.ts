@@ -1,12 +1,10 @@
 /**
- * Rate limits per client, unless a comment names another key: a burst of `max` requests, and then one each time that
- * `seconds / max` has passed.
+ * Rate limits per client: a burst of `max` requests, and then one each time that `seconds / max` has passed. None is per
+ * email address, because anyone may write the address of someone else, who could then send nothing.
  */
 export const limits = {
   contact: { max: 5, seconds: 600 },
   contactDaily: { max: 20, seconds: 86_400 },
-  /** Per email address in the message, from any client. */
-  sender: { max: 3, seconds: 3600 },
   newsletter: { max: 5, seconds: 600 },
   nameCard: { max: 120, seconds: 60 },
   reports: { max: 20, seconds: 60 },

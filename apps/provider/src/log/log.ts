@@ -8,6 +8,7 @@ export const logEvents = [
   'shutdown.forced',
   'request',
   'request.failed',
+  'client.unreadable',
   'csp.violation',
   'database.error',
   'mail.sent',

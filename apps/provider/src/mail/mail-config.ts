@@ -1,5 +1,5 @@
+import { isMailable } from '@studio/api-client/contract';
 import { ConfigError } from '../config-error.ts';
-import { isMailable } from './address.ts';
 
 export interface Address {
   name: string;

@@ -1,5 +1,5 @@
+import { isMailable } from '@studio/api-client/contract';
 import type { ConfirmationMail, DigestMail, MessageMail, QuarantineMail } from '../store/outbox.ts';
-import { isMailable } from './address.ts';
 import type { Address, MailConfig } from './mail-config.ts';
 import { negotiateTranslations, siteName, type MailSite } from './negotiate-translations.ts';
 
@@ -50,7 +50,7 @@ export function renderMessageMail(
       message.message,
       `-- \n${owner.stored.replace('{{site}}', config.siteOrigin).replace('{{id}}', id)}\n`,
     ]),
-    // The contract accepts only mailable addresses. Mail programs parse others in different ways.
+    // Mail programs parse others in different ways.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
   };
 }

@@ -39,4 +39,12 @@ describe('the mail of a newsletter', () => {
     expect(inDark).toContain(`.head{background:${dark.head}}`);
     expect(inDark).toContain(`.button{color:${onAccent}}`);
   });
+
+  it('runs from right to left in Arabic, and a post that has no translation in its own direction', async () => {
+    const site = { ...readBuiltSite(writeSiteWithPosts()), languages: ['ar', 'en'], mails: { ar: {} } };
+    const { html } = await renderNewsletterMail({ ...newsletter, language: 'ar' }, site, config);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<div class="head" lang="en" dir="ltr">');
+    expect(html).toContain('<div lang="en" dir="ltr"><p>Steep it');
+  });
 });

@@ -1,4 +1,4 @@
-import type { HostColors } from '@studio/site/host';
+import { isRightToLeft, type HostColors } from '@studio/site/host';
 import { html, raw } from 'hono/html';
 import type { BuiltSite } from '../site/built-site.ts';
 import { defaultColors } from '../site/default-colors.ts';
@@ -29,7 +29,7 @@ export async function renderNewsletterMail(
   const sender = site.address === undefined ? [] : [site.address];
 
   const page = html`<!doctype html>
-    <html lang="${reader}">
+    <html lang="${reader}" dir="${directionOf(reader)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -40,7 +40,7 @@ export async function renderNewsletterMail(
         </style>
       </head>
       <body>
-        <div class="head" lang="${post.language}">
+        <div class="head" lang="${post.language}" dir="${directionOf(post.language)}">
           <div class="column">
             <p><a href="${siteOrigin}">${siteName(reader, site, siteOrigin)}</a></p>
             <h1>${post.title}</h1>
@@ -49,7 +49,7 @@ export async function renderNewsletterMail(
         </div>
         <div class="column">
           ${foreign.map((text) => html`<p class="note">${text}</p>`)}
-          <div lang="${post.language}">${raw(post.html)}</div>
+          <div lang="${post.language}" dir="${directionOf(post.language)}">${raw(post.html)}</div>
           <p><a class="button" href="${post.url}">${newsletter.read}</a></p>
         </div>
         <div class="column foot">
@@ -73,6 +73,8 @@ export async function renderNewsletterMail(
   };
 }
 
+const directionOf = (language: string) => (isRightToLeft(language) ? 'rtl' : 'ltr');
+
 /**
  * The style, in what mail programs support (https://www.caniemail.com): colors in hexadecimal, physical
  * properties, no landmarks, and no pictures of its own.
@@ -93,6 +95,8 @@ a{color:${light.link}}
 img{max-width:100%;height:auto}
 table{width:100%;border-collapse:collapse}
 th,td{border-bottom:1px solid ${dark.mutedText};padding:8px 12px 8px 0;text-align:left;vertical-align:top}
+[dir=rtl] th,[dir=rtl] td{padding:8px 0 8px 12px;text-align:right}
+[dir=rtl] h1,[dir=rtl] h2,[dir=rtl] h3{letter-spacing:0}
 pre{overflow-x:auto;font-size:14px}
 .button{display:inline-block;margin-top:12px;border-radius:10px;padding:14px 28px;background:${accent};color:${onAccent};\
 font-weight:600;text-decoration:none}

@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       const confirmationPage = await get(links.confirm);
       expect(confirmationPage.status).toBe(200);
       const page = await confirmationPage.text();
-      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<html lang="${language}" dir="ltr">`);
       expect(page).toContain(`<h1>${confirm}</h1>`);
       expect(page).toContain('<form method="post"><button>');
 
@@ -241,13 +241,4 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       expect(await provider.outbox()).toMatchObject([{ state: 'given-up', attempts: 1 }]);
     }, pollOptions);
   });
-
-  it.each(['a@b.co,evil@example.org', '"a@b.co;evil@example.org"'])(
-    'is stored without a mail when an address could be parsed as two: %s',
-    async (email) => {
-      expect((await signUp(email)).status).toBe(201);
-      expect(await subscribers()).toMatchObject([{ email, status: 'pending' }]);
-      expect(await provider.outbox()).toEqual([]);
-    },
-  );
 });

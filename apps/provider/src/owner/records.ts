@@ -1,6 +1,6 @@
+import { isMailable } from '@studio/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { isMailable } from '../mail/address.ts';
 import { unsubscribeLink } from '../mail/mail-templates.ts';
 import { queueMessage } from '../store/outbox.ts';
 import type { Database, Queryable, Row } from '../store/database.ts';

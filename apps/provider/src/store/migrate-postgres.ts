@@ -47,7 +47,7 @@ export const prepareEmptyDatabase = `
   CREATE TABLE schema_version (version BIGINT NOT NULL);
   INSERT INTO schema_version VALUES (0)`;
 
-async function readVersion(query: Database['query']): Promise<number> {
+export async function readVersion(query: Database['query']): Promise<number> {
   const [table] = await query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
   if (table?.['found'] !== true) return 0;
   const [row] = await query('SELECT version FROM schema_version');

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkProvider } from '../check-provider.ts';
 import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { callTool, settingsFor } from '../testing/owner.ts';
 import { query } from '../testing/postgres-server.ts';
@@ -101,6 +104,19 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
     }
   });
 
+  it('are not run by --check, which says whether the provider would refuse the database', async () => {
+    for (const address of [await emptyDatabase(kind), await migratedDatabase(kind, known - 1)]) {
+      const folder = 'sqlite' in address ? dirname(address.sqlite) : undefined;
+      const before = folder && readdirSync(folder);
+      const env = { ...settingsFor(address), SITE_DIR: 'off' };
+      expect(await checkProvider(env)).toEqual([]);
+      expect(await checkProvider({ ...env, MIGRATE: 'off' })).toEqual([
+        expect.stringMatching(/has schema version \d, .*: run the command "migrate" first\.$/),
+      ]);
+      if (folder) expect(readdirSync(folder)).toEqual(before);
+    }
+  });
+
   it.each([true, false])(
     'of a newer provider refuse this one in one sentence, with migrate: %s',
     async (migrate) => {
@@ -110,6 +126,8 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
           `but this provider only knows ${String(known)}: use the newer provider that migrated it\\.$`,
       );
       await expect(openDatabase(address, { migrate })).rejects.toThrow(sentence);
+      const settings = { ...settingsFor(address), SITE_DIR: 'off', MIGRATE: migrate ? 'on' : 'off' };
+      expect(await checkProvider(settings)).toEqual([expect.stringMatching(sentence)]);
       for (const command of ['messages list', 'backup copy.sqlite', 'migrate']) {
         const env = { ...settingsFor(address), MIGRATE: migrate ? 'on' : 'off' };
         const { code, stdout, stderr } = await callTool(env, command);

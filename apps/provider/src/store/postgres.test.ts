@@ -28,7 +28,7 @@ async function connectionError(databaseUrl: string): Promise<string> {
 describe('a PostgreSQL database', () => {
   it.each([
     ['without synchronous commits', 'synchronous_commit = off', 'could lose acknowledged messages'],
-    ['that is read-only', 'default_transaction_read_only = on', 'read-only transaction'],
+    ['that is read-only', 'default_transaction_read_only = on', 'is read-only'],
   ])('%s is rejected', async (_, setting, sentence) => {
     await query(url, `ALTER DATABASE ${databaseName(url)} SET ${setting}`);
     expect(await connectionError(url)).toContain(sentence);

@@ -7,8 +7,7 @@ import { createQueue } from './queue.ts';
 
 /** Opens a PostgreSQL database, which any number of instances may share. */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { hostname, port, pathname } = new URL(url);
-  const name = `${decodeURIComponent(pathname.slice(1))} at ${hostname || 'localhost'}:${port || '5432'}`;
+  const name = databaseName(url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'studio-provider',
@@ -73,17 +72,26 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   };
 
   try {
-    await assertDurable(database);
+    await assertUsable(database);
     await migratePostgres(url, database, options);
     await database.check();
     return database;
   } catch (error) {
     await pool.end();
-    throw error instanceof ConfigError
-      ? error
-      : new ConfigError(`The database ${name} cannot be used: ${describeError(error)}.`);
+    throw connectionError(name, error);
   }
 }
+
+/** The database in log lines and errors, without a password. */
+export function databaseName(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1))} at ${hostname || 'localhost'}:${port || '5432'}`;
+}
+
+export const connectionError = (name: string, error: unknown): ConfigError =>
+  error instanceof ConfigError
+    ? error
+    : new ConfigError(`The database ${name} cannot be used: ${describeError(error)}.`);
 
 /** Removes details from errors, because they may contain the row and would be logged. */
 async function getRows(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
@@ -98,8 +106,11 @@ async function getRows(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
   }
 }
 
-/** A 201 promises that the message is on disk, so a server that acknowledges earlier is rejected. */
-async function assertDurable({ name, query }: Database): Promise<void> {
+/**
+ * A 201 promises that the message is on disk, so a server that acknowledges earlier is rejected. Names need UTF8, and a
+ * standby server accepts no message.
+ */
+export async function assertUsable({ name, query }: Pick<Database, 'name' | 'query'>): Promise<void> {
   for (const setting of ['synchronous_commit', 'fsync']) {
     const [row] = await query('SELECT current_setting($1) AS value', [setting]);
     if (row?.['value'] === 'off')
@@ -107,6 +118,9 @@ async function assertDurable({ name, query }: Database): Promise<void> {
         `The database ${name} has ${setting}=off and could lose acknowledged messages. Set it to on, on the server.`,
       );
   }
+  const [transaction] = await query("SELECT current_setting('transaction_read_only') AS value");
+  if (transaction?.['value'] === 'on')
+    throw new ConfigError(`The database ${name} is read-only. Use one that accepts writes.`);
   const [row] = await query("SELECT current_setting('server_encoding') AS value");
   if (row?.['value'] !== 'UTF8')
     throw new ConfigError(

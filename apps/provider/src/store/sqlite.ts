@@ -84,10 +84,14 @@ function open(file: string, options: OpenOptions): DatabaseSync {
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`The database ${file} cannot be written: ${reason}.`);
+    throw openError(file, error);
   }
+}
+
+export function openError(file: string, error: unknown): ConfigError {
+  if (error instanceof ConfigError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ConfigError(`The database ${file} cannot be written: ${reason}.`);
 }
 
 /** Writes the application id that the file already has. */

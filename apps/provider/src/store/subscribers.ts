@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { isMailable } from '../mail/address.ts';
 import type { Database, Queryable } from './database.ts';
 
 export interface Subscription {
@@ -54,7 +53,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
             randomToken(),
           ],
         );
-        if (!added || !doubleOptIn || !isMailable(email)) return;
+        if (!added || !doubleOptIn) return;
         const id = Number(added['id']);
         const [earlier] = await inside.query(
           "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND kind = 'confirmation' AND state <> 'cancelled' AND queued_at > $2",

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { DatabaseAddress } from '../store/open-database.ts';
 
 /** The provider in its own process. */
@@ -19,13 +20,15 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a provider without rate limits, and waits until it listens. */
+/** The bundle that is deployed. `nx test` and `nx test-slow` build it first. */
+export const builtProgram = fileURLToPath(new URL('../../../../dist/provider/main.js', import.meta.url));
+
+/** Starts the built provider without rate limits, and waits until it listens. */
 export async function startProvider(
   address: DatabaseAddress,
   { env = {}, shell, flags = [] }: { env?: Record<string, string>; shell?: string; flags?: string[] } = {},
 ): Promise<ProviderProcess> {
-  const main = new URL('../main.ts', import.meta.url).pathname;
-  const command = [process.execPath, '--conditions=@studio/source', ...flags, main];
+  const command = [process.execPath, ...flags, builtProgram];
   // The shell can set limits for the process.
   const [program = '', ...args] = shell ? ['sh', '-c', `${shell} && exec "$0" "$@"`, ...command] : command;
   const child = spawn(program, args, {

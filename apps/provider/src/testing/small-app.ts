@@ -24,11 +24,15 @@ export const contacts: readonly HostContact[] = [
   },
 ];
 
+export function recordLog() {
+  const lines: string[] = [];
+  return { log: pino({}, { write: (line: string) => void lines.push(line) }), lines };
+}
+
 /** The provider with a small site and a database in memory. */
 export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, lines } = recordLog();
   const observers = [requestLog(log)];
   const app = createApp({
     store: createStore(database),

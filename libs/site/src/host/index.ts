@@ -21,4 +21,5 @@ export {
 } from './manifest.ts';
 export { maxBodySize } from './max-body-size.ts';
 export { livePath, readyPaths, reportsPath } from './provider-paths.ts';
+export { isRightToLeft } from '@studio/i18n/languages';
 export { closestLanguage, languageCookie, languageQuery } from '@studio/i18n/negotiation';

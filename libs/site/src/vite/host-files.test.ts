@@ -56,6 +56,7 @@ describe('prepareHostFiles', () => {
       'prices.csv': 'text/csv; charset=utf-8',
       'sitemap.xml': 'application/xml; charset=utf-8',
       'icon.svg': 'image/svg+xml',
+      'favicon.ico': 'image/vnd.microsoft.icon',
       'en.webmanifest': 'application/manifest+json',
     };
     for (const name of Object.keys(types)) await writeFile(join(folder, name), 'x'.repeat(1000));
