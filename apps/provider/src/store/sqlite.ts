@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -47,12 +48,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     name: file,
     query: (sql, values) => enqueue((deadline) => retryWhileBusy(deadline, () => run(sql, values))),
     transaction: (work) => enqueue((deadline) => runTransaction(work, deadline)),
-    check: () =>
-      enqueue(() =>
-        retryWhileBusy(performance.now() + checkTimeout, () => {
-          database.exec(testWrite);
-        }),
-      ),
+    check: () => enqueue(() => runTransaction(writeLongMessage, performance.now() + checkTimeout)),
     async freeBytes() {
       const { bavail, bsize } = await statfs(dirname(file));
       return bavail * bsize;
@@ -92,6 +88,23 @@ function open(file: string, options: OpenOptions): DatabaseSync {
 
 /** Writes the application id that the file already has. */
 const testWrite = 'PRAGMA application_id = 0x53747564';
+
+/** The longest texts that the contact form accepts, in bytes. */
+const longestMessage = 66_000;
+
+/**
+ * Writes as much as the longest message takes, because a full disk can have space for less. "secure_delete" overwrites
+ * the deleted row, so the commit writes all its pages. The next check reuses them.
+ */
+async function writeLongMessage({ query }: Queryable): Promise<void> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO messages (id, digest, name, email, subject, message, phone, company, received_at)
+     VALUES ($1, '', '', '', '', $2, '', '', '')`,
+    [id, 'x'.repeat(longestMessage)],
+  );
+  await query('DELETE FROM messages WHERE id = $1', [id]);
+}
 
 /**
  * Creates the file with private permissions, which SQLite copies to its other files. Only the last folder of the path
