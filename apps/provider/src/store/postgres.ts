@@ -9,6 +9,7 @@ import { createQueue } from './queue.ts';
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<Database> {
   const { hostname, port, pathname } = new URL(url);
   const name = `${decodeURIComponent(pathname.slice(1))} at ${hostname || 'localhost'}:${port || '5432'}`;
+  assertEncrypted(name, url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'studio-provider',
@@ -83,6 +84,17 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
       ? error
       : new ConfigError(`The database ${name} cannot be used: ${describeError(error)}.`);
   }
+}
+
+/** Without `sslmode`, the driver does not encrypt, which only the same machine or the owner of a network may decide. */
+function assertEncrypted(name: string, url: string): void {
+  const { hostname, searchParams } = new URL(url);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  const isLocal = /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+  if (!isLocal && !searchParams.has('sslmode') && !searchParams.has('ssl'))
+    throw new ConfigError(
+      `The database ${name} would be used without encryption. Add "?sslmode=verify-full" to its URL, or "?sslmode=disable" in a private network.`,
+    );
 }
 
 /** Removes details from errors, because they may contain the row and would be logged. */
