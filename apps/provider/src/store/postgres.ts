@@ -66,8 +66,9 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
       );
     },
 
-    // The disk of a database server is monitored there, and VACUUM purges deleted rows.
+    // The disk and the backups of a database server are monitored there, and VACUUM purges deleted rows.
     freeBytes: () => Promise.resolve(undefined),
+    lastBackup: () => Promise.resolve(undefined),
     purgeDeleted: () => Promise.resolve(),
 
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -53,6 +53,11 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
       const { bavail, bsize } = await statfs(dirname(file));
       return bavail * bsize;
     },
+    lastBackup: () =>
+      stat(backupMarker(file)).then(
+        ({ mtime }) => mtime,
+        () => new Date(0),
+      ),
     // `secure_delete` overwrites deleted rows in the file, but the write-ahead log still contains them.
     purgeDeleted: () =>
       enqueue(() => {
@@ -64,6 +69,9 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
       }),
   };
 }
+
+/** A file whose time is that of the last successful backup. */
+export const backupMarker = (file: string) => `${file}-backup`;
 
 function open(file: string, options: OpenOptions): DatabaseSync {
   try {
