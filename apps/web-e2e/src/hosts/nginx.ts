@@ -69,6 +69,7 @@ export function nginxFolder(providerUrl?: string): string {
     http {
       # Clients of a socket have no address, so a header has it.
       set_real_ip_from unix:; real_ip_header X-Client;
+      access_log ${folder}/access.log;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       ${site}
     }`,
