@@ -13,7 +13,7 @@ if [ "${1-}" = --compose ]; then
   shift
 fi
 release=${1:?Name the folder of the release.}
-[ -d "$release/web/nginx" ] || { echo "$release has no built site." >&2; exit 1; }
+[ -f "$release/web/host.json" ] || { echo "$release has no built site." >&2; exit 1; }
 
 start() {
   if [ "$compose" ]; then
@@ -42,7 +42,7 @@ stop() {
   fi
 }
 
-# The part of nginx: its files and the port of the provider.
+# The release and the port of the provider. The owner's tool and the backup run from /srv/studio.
 serve() {
   ln -sfn "$1" /srv/studio && echo "server 127.0.0.1:$2;" >$upstream && nginx -t -q
 }
@@ -61,7 +61,7 @@ if ! start $new; then
   exit 1
 fi
 if ! serve "$release" $new; then
-  echo "nginx does not accept the configuration of $release. The earlier release is still running." >&2
+  echo "nginx does not accept its configuration. The earlier release is still running." >&2
   [ -z "$old" ] || serve "$earlier" "$old"
   stop $new
   exit 1

@@ -3,7 +3,9 @@ import { installPackages } from './install-packages.ts';
 
 /** Programs besides browsers that tests of `npm run test:all` run. Without one, its tests are skipped. */
 export const programs = [
-  { name: 'nginx', packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
+  { name: 'nginx', packages: ['nginx'] },
+  { name: 'openssl', packages: ['openssl'] },
+  { name: 'promtool', packages: ['prometheus'] },
   { name: 'strace', packages: ['strace'] },
   { name: 'systemd-analyze', packages: ['systemd'] },
 ] as const;

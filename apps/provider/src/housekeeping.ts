@@ -27,7 +27,7 @@ export function createHousekeeping({
       if (deleted > 0) log.info({ event: 'housekeeping.deleted', rows: deleted }, 'Expired rows deleted.');
       await store.reportQuarantine(now());
       const { givenUp } = await store.outbox.stats();
-      if (givenUp === 0 || now().getTime() - lastReminder < day) return;
+      if (givenUp === 0 || Math.abs(now().getTime() - lastReminder) < day) return;
       lastReminder = now().getTime();
       log.error(
         { event: 'mail.undelivered', mails: givenUp },

@@ -57,6 +57,16 @@ describe('a provider whose SQLite file', () => {
     expect(await health(path)).toMatchObject([200, {}]);
   });
 
+  it('has no space for a long message is not ready', async () => {
+    const { query, health } = start();
+    const [size] = await query('PRAGMA page_count');
+    await query(`PRAGMA max_page_count = ${String(Number(size?.['page_count']) + 10)}`);
+    expect(await health()).toMatchObject([503, { database: 'full' }]);
+    await query('PRAGMA max_page_count = 100000');
+    for (let time = 0; time < 2; time += 1) expect(await health()).toMatchObject([200, { database: 'ok' }]);
+    expect(await query('SELECT * FROM messages')).toEqual([]);
+  });
+
   it('is checked once a second at most', async () => {
     const { app, store, later } = start();
     const check = vi.spyOn(store, 'check');
@@ -67,6 +77,10 @@ describe('a provider whose SQLite file', () => {
     later();
     await probe();
     expect(check).toHaveBeenCalledTimes(2);
+    // The clock is set back.
+    later(-3_600_000);
+    await probe();
+    expect(check).toHaveBeenCalledTimes(3);
   });
 
   it('is locked is not ready within three seconds, and stays alive', async () => {

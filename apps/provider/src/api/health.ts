@@ -31,7 +31,7 @@ export interface Health {
 
 /** Checks whether messages can be stored and mailed. Requests within a second share one check. */
 export function createHealthCheck(store: Store, now = () => new Date()): () => Promise<Health> {
-  let latest: { health: Promise<Health>; endedAt: number } | undefined;
+  let latest: { health: Promise<Health>; endedAt?: number } | undefined;
 
   async function check(): Promise<Health> {
     try {
@@ -65,9 +65,13 @@ export function createHealthCheck(store: Store, now = () => new Date()): () => P
     return { mail: givenUp > 0 ? 'given-up' : oldestMail >= lateAfterMinutes ? 'late' : 'ok', oldestMail };
   }
 
+  /** Whether a check is running or has just ended. A time in the future is from before the clock was set back. */
+  const isRecent = (endedAt: number | undefined) =>
+    endedAt === undefined || Math.abs(now().getTime() - endedAt) < reuseTime;
+
   return () => {
-    if (latest && now().getTime() - latest.endedAt < reuseTime) return latest.health;
-    const started = { health: check(), endedAt: Infinity };
+    if (latest && isRecent(latest.endedAt)) return latest.health;
+    const started: typeof latest = { health: check() };
     latest = started;
     return started.health.finally(() => {
       started.endedAt = now().getTime();

@@ -318,6 +318,45 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     expect(stdout).toMatch(/ 1 messages together .* given up .*554 Message rejected/);
   });
 
+  it('is mailed once the clock is set back, when it was received while the clock was years ahead', async () => {
+    const mailer = { send: () => Promise.reject(new Error('down')) };
+    const { store, close } = await start({ mailer });
+    const future = new Date('2028-01-01T00:00:00Z');
+    now = future;
+    await store.addMessage({ ...message, receivedAt: now });
+    await vi.waitFor(async () => {
+      expect(await store.outbox.nextDue()).toEqual(new Date(future.getTime() + 60_000));
+    }, pollOptions);
+    await store.outbox.claim(new Date(future.getTime() + 60_000), new Date(future.getTime() + 240_000), 1);
+    await close();
+
+    now = startTime;
+    const provider = await start();
+    await waitUntilSent(provider, 1);
+  });
+
+  it('counts as late from the time at which the clock is set back, while the server is down', async () => {
+    const error = Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
+    const provider = await start({ mailer: { send: () => Promise.reject(error) } });
+    now = new Date('2028-01-01T00:00:00Z');
+    await provider.store.addMessage({ ...message, receivedAt: now });
+    await waitForAttempts(provider, 1);
+    advanceTo(startTime, provider);
+    await waitForAttempts(provider, 2);
+    expect(await provider.store.outbox.stats()).toMatchObject({ waitingSince: startTime });
+  });
+
+  it('is mailed alone after the clock was ahead, although mails were sent in the future', async () => {
+    const provider = await start();
+    await insertSentMails(provider, 'message', 120, new Date('2028-01-01T00:00:00Z'));
+    await provider.query(
+      "INSERT INTO outbox (id, kind, state, queued_at, due_at) VALUES ('d', 'digest', 'cancelled', '2028', '2028')",
+    );
+    await addMessages([provider], 1);
+    await waitUntilSent(provider, 121);
+    expect(server.received[0]?.headers.get('subject')).toContain('Message 0 of 0');
+  });
+
   it('is released when the provider stops while it is being sent', async () => {
     server.behavior = 'hang';
     const provider = await start();

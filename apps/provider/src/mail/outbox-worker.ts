@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 import * as v from 'valibot';
-import type { ClaimedMail } from '../store/outbox.ts';
+import { maxRetryDelay, type ClaimedMail } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { MailConfig } from './mail-config.ts';
 import {
@@ -20,7 +20,6 @@ const hour = 60 * minute;
 
 /** Delays before each retry. */
 const retryDelays = [minute, 5 * minute, 15 * minute, hour];
-const maxRetryDelay = 3 * hour;
 
 /** While the mail server is down, only one mail is retried, at this interval. */
 const serverRetryDelay = minute;
@@ -103,7 +102,9 @@ export function startOutboxWorker({
     const free = (serverRetryAt ? 1 : maxConcurrent) - activeAttempts.size;
     // The end of an attempt polls again.
     if (free <= 0) return maxPollDelay;
-    if (serverRetryAt && serverRetryAt > now()) return serverRetryDelay;
+    // Later than that, the clock was set back.
+    if (serverRetryAt && serverRetryAt > now() && serverRetryAt <= later(serverRetryDelay))
+      return serverRetryDelay;
     const mails = await outbox.claim(now(), later(leaseDuration), free);
     mails.forEach(startAttempt);
     const next = await outbox.nextDue();

@@ -137,6 +137,40 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     expect(await subscribers()).toMatchObject([{ status: 'subscribed', unsubscribed_at: null }]);
   });
 
+  it('causes no more mails to an address that refused, until 90 days later', async () => {
+    await post((await linksFor('name@example.com')).confirm);
+    await post((await linksFor('other@example.com')).unsubscribe);
+    const before = await subscribers();
+    now = hours(25);
+    expect((await signUp('Other@example.com')).status).toBe(201);
+    expect(await subscribers()).toEqual(before);
+    expect(await provider.outbox()).toHaveLength(2);
+
+    now = hours(90 * 24);
+    await provider.store.deleteExpired(now);
+    const { confirm } = await linksFor('other@example.com');
+    await post(confirm);
+    expect(await subscribers()).toMatchObject([{ status: 'subscribed' }, { status: 'subscribed' }]);
+  });
+
+  it('causes no more mails when a subscriber who had unsubscribed refuses to subscribe again', async () => {
+    const links = await linksFor('name@example.com');
+    await post(links.confirm);
+    await post(links.unsubscribe);
+    now = hours(1);
+    await post((await linksFor('name@example.com')).unsubscribe);
+    await signUp('name@example.com');
+    expect(await provider.outbox()).toHaveLength(2);
+  });
+
+  it('can still be confirmed by the links of a mail that also refused it', async () => {
+    const links = await linksFor('name@example.com');
+    await post(links.unsubscribe);
+    expect((await get(links.confirm)).status).toBe(200);
+    await post(links.confirm);
+    expect(await subscribers()).toMatchObject([{ status: 'subscribed', unsubscribed_at: null }]);
+  });
+
   it('cannot be confirmed after 48 hours', async () => {
     const links = await linksFor('name@example.com');
     now = hours(48);

@@ -11,7 +11,7 @@ export function createMetricsApp(
   checkHealth: () => Promise<Health>,
   now = () => new Date(),
 ) {
-  const { registry, databaseUp, outboxMails, outboxOldest, diskFree } = metrics;
+  const { registry, databaseUp, outboxMails, outboxOldest, diskFree, lastBackup } = metrics;
   // Event loop, memory and garbage collection.
   collectDefaultMetrics({ register: registry });
 
@@ -22,8 +22,11 @@ export function createMetricsApp(
     outboxMails.reset();
     outboxOldest.remove();
     diskFree.remove();
+    lastBackup.remove();
     const freeBytes = await store.freeBytes().catch(() => undefined);
     if (freeBytes !== undefined) diskFree.set(freeBytes);
+    const backupAt = await store.lastBackup();
+    if (backupAt) lastBackup.set(backupAt.getTime() / 1000);
     const stats = database === 'ok' ? await store.outbox.stats().catch(() => undefined) : undefined;
     if (!stats) return;
     const { waiting, waitingSince, givenUp } = stats;

@@ -42,6 +42,11 @@ export function createMetrics() {
   const outboxOldest = gauge('studio_outbox_oldest_seconds', 'Age of the oldest waiting mail to the company');
   const diskFree = gauge('studio_disk_free_bytes', 'Free space of the disk with the SQLite file');
 
+  const lastBackup = gauge(
+    'studio_backup_timestamp_seconds',
+    'Time of the last backup of the SQLite file, or 0',
+  );
+
   // Prometheus calculates a rate from the previous value, so counters start at zero instead of with their first event.
   for (const reason of Object.keys(refusals)) refused.inc({ reason }, 0);
   for (const kind of messageKinds) messages.inc({ kind }, 0);
@@ -63,5 +68,6 @@ export function createMetrics() {
     outboxMails,
     outboxOldest,
     diskFree,
+    lastBackup,
   };
 }

@@ -77,6 +77,16 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['copy.sqlite']);
   });
 
+  it('is recorded for the metrics when it succeeds, and not when it fails', async () => {
+    const { tool, store } = await createOwnerFixture('SQLite');
+    expect(await store.lastBackup()).toEqual(new Date(0));
+    await tool('backup missing/copy.sqlite');
+    expect(await store.lastBackup()).toEqual(new Date(0));
+    const before = Date.now() - 1000;
+    await tool('backup copy.sqlite');
+    expect((await store.lastBackup())?.getTime()).toBeGreaterThan(before);
+  });
+
   it.each(['copy.sqlite', 'copy.sqlite.part'])('does not overwrite %s', async (name) => {
     const { tool, folder } = await createOwnerFixture('SQLite');
     const file = join(folder, name);

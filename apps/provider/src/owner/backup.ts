@@ -1,5 +1,15 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { backupMarker } from '../store/sqlite.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { createFile, fileExistsError } from './create-file.ts';
 
@@ -25,6 +35,7 @@ async function backup(
     fsyncSync(descriptor);
     closeSync(descriptor);
     renameSync(temporary, file);
+    writeFileSync(backupMarker(config.database.sqlite), new Date().toISOString(), { mode: 0o600 });
     await terminal.write(`The backup is ${file}: ${counts}, ${formatSize(file)}.\n`);
   } catch (error) {
     rmSync(temporary, { force: true });

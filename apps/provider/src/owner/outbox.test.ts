@@ -3,7 +3,7 @@ import { databaseKinds } from '../testing/empty-database.ts';
 import { createOwnerFixture, day, message, now } from '../testing/owner.ts';
 
 describe.each(databaseKinds)('the outbox of a provider whose mail server is down, with %s', (kind) => {
-  /** A mail that was given up, and one that is retried on the 25th. */
+  /** A mail that was given up, and one that is retried two hours from now. */
   async function start() {
     const fixture = await createOwnerFixture(kind);
     const { store } = fixture;
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('the outbox of a provider whose mail server is down
     const [givenUp, waiting] = await store.outbox.claim(day(2), day(3), 10);
     if (!givenUp || !waiting) throw new Error('The outbox is empty.');
     await store.outbox.failed(givenUp, '550 no such mailbox', undefined);
-    await store.outbox.failed(waiting, '421 \x1b[31mbusy', day(25));
+    await store.outbox.failed(waiting, '421 \x1b[31mbusy', new Date('2026-11-20T14:00:00Z'));
     return { ...fixture, givenUp, waiting };
   }
 
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the outbox of a provider whose mail server is down
     const { store, tool, givenUp, waiting } = await start();
     const { stdout } = await tool('outbox');
     expect(stdout).toMatch(/^id +mail +address +attempts +next +last error$/m);
-    expect(stdout).toMatch(RegExp(`^${waiting.id.slice(0, 8)} .* 1 +2026-11-25 .* 421 �\\[31mbusy$`, 'm'));
+    expect(stdout).toMatch(RegExp(`^${waiting.id.slice(0, 8)} .* 1 +2026-11-20 .* 421 �\\[31mbusy$`, 'm'));
     expect(stdout).toMatch(RegExp(`^${givenUp.id.slice(0, 8)} .* 1 +given up +550 no such mailbox$`, 'm'));
 
     expect(await tool(`outbox retry ${givenUp.id}`)).toMatchObject({ code: 0 });

@@ -7,7 +7,7 @@ import type { Row } from './database.ts';
 import { readVersion } from './migrate-postgres.ts';
 import { missingMigrations, postgresDialect, sqliteDialect, type OpenOptions } from './migrations.ts';
 import type { DatabaseAddress } from './open-database.ts';
-import { assertUsable, connectionError, databaseName } from './postgres.ts';
+import { assertEncrypted, assertUsable, connectionError, databaseName } from './postgres.ts';
 import { openError } from './sqlite.ts';
 
 /** Throws a `ConfigError` if `openDatabase` would, as far as that can be known without changing anything. */
@@ -43,6 +43,7 @@ function readSqliteVersion(file: string): number {
 
 async function checkPostgres(url: string, options: OpenOptions): Promise<void> {
   const name = databaseName(url);
+  assertEncrypted(name, url);
   const client = new pg.Client({
     connectionString: url,
     application_name: 'studio-provider',

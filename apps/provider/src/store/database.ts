@@ -19,6 +19,8 @@ export interface Database extends Queryable {
   check: () => Promise<void>;
   /** The free bytes on the disk, if the database is a local file. */
   freeBytes: () => Promise<number | undefined>;
+  /** When the owner's tool last made a backup, if the database is a local file. The epoch if it never did. */
+  lastBackup: () => Promise<Date | undefined>;
   /** Removes deleted data from the files as far as possible. */
   purgeDeleted: () => Promise<void>;
   close: () => Promise<void>;

@@ -36,7 +36,7 @@ async function selectExcess({ query }: Queryable, kind: keyof typeof mailLimits,
   const isDue = `kind = $1 AND state = 'waiting' AND due_at <= $2 AND (leased_until IS NULL OR leased_until <= $2)`;
   const [row] = await query(
     `SELECT (SELECT COUNT(*) FROM outbox WHERE ${isDue}) AS due,
-       (SELECT COUNT(*) FROM outbox WHERE kind = $1 AND sent_at > $3) AS sent,
+       (SELECT COUNT(*) FROM outbox WHERE kind = $1 AND sent_at > $3 AND sent_at <= $2) AS sent,
        (SELECT COUNT(*) FROM outbox WHERE kind = $1 AND state = 'waiting' AND leased_until > $2) AS leased`,
     [kind, now, later(at, -period).toISOString()],
   );
@@ -53,7 +53,11 @@ type Selection = NonNullable<Awaited<ReturnType<typeof selectExcess>>>;
 /** Combines the selected messages in a digest, or delays them until the next digest. */
 async function createDigest(database: Queryable, selection: Selection, at: Date): Promise<void> {
   const { query } = database;
-  const [row] = await query("SELECT MAX(queued_at) AS at FROM outbox WHERE kind = 'digest'");
+  // Later ones are from before the clock was set back.
+  const [row] = await query(
+    "SELECT MAX(queued_at) AS at FROM outbox WHERE kind = 'digest' AND queued_at <= $1",
+    [at.toISOString()],
+  );
   const last = row?.['at'];
   const next = typeof last === 'string' ? later(new Date(last), digestInterval) : at;
   if (next > at) return postpone(database, selection, next);

@@ -66,6 +66,9 @@ export interface QuarantineMail {
 
 type MailContent = MessageMail | ConfirmationMail | NewsletterMail | DigestMail | QuarantineMail;
 
+/** The longest delay of a retry, in milliseconds. No mail is due later than that, and no lease is longer. */
+export const maxRetryDelay = 3 * 60 * 60 * 1000;
+
 /** A mail that only this instance may send until the lease expires. */
 export interface ClaimedMail {
   id: string;
@@ -99,6 +102,7 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
      */
     claim: (at: Date, leasedUntil: Date, limit: number) =>
       transaction(async ({ query }) => {
+        await correctTimes({ query }, at);
         await query(
           `UPDATE outbox SET state = 'given-up', leased_until = NULL, last_error = $2
            WHERE kind = 'newsletter' AND state = 'waiting' AND leased_until <= $1`,
@@ -185,6 +189,17 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
       };
     },
   };
+}
+
+/** Replaces times in the future, which are from before the clock was set back: their mails would wait until then. */
+async function correctTimes({ query }: Queryable, at: Date): Promise<void> {
+  const latest = new Date(at.getTime() + maxRetryDelay);
+  const columns = ['queued_at', 'due_at', 'leased_until'];
+  await query(
+    `UPDATE outbox SET ${columns.map((name) => `${name} = CASE WHEN ${name} > $2 THEN $1 ELSE ${name} END`).join(', ')}
+     WHERE state = 'waiting' AND (${columns.map((name) => `${name} > $2`).join(' OR ')})`,
+    [at.toISOString(), latest.toISOString()],
+  );
 }
 
 const messageColumns = 'id, name, email, subject, phone, company, language, received_at AS "receivedAt"';

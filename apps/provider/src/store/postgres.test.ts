@@ -52,6 +52,18 @@ describe('a PostgreSQL database', () => {
     expect(message).toContain(sentence);
   });
 
+  it.each([
+    ['db.invalid/studio', 'would be used without encryption'],
+    ['localhost/studio?host=db.invalid', 'would be used without encryption'],
+    // These are not refused: no server answers.
+    ['db.invalid/studio?sslmode=verify-full', 'cannot be used'],
+    ['db.invalid/studio?sslmode=disable', 'cannot be used'],
+    ['[::1]:1/studio', 'cannot be used'],
+    ['localhost/studio?host=/nowhere', 'cannot be used'],
+  ])('at %s %s', async (address, sentence) => {
+    expect(await connectionError(`postgres://studio:the-password@${address}`)).toContain(sentence);
+  });
+
   it('is checked while a message is being stored', async () => {
     const [database, other] = [await openDatabase(), await openDatabase()];
     const { promise: checked, resolve } = Promise.withResolvers<undefined>();

@@ -8,6 +8,7 @@ import { createQueue } from './queue.ts';
 /** Opens a PostgreSQL database, which any number of instances may share. */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<Database> {
   const name = databaseName(url);
+  assertEncrypted(name, url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'studio-provider',
@@ -64,8 +65,9 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
       );
     },
 
-    // The disk of a database server is monitored there, and VACUUM purges deleted rows.
+    // The disk and the backups of a database server are monitored there, and VACUUM purges deleted rows.
     freeBytes: () => Promise.resolve(undefined),
+    lastBackup: () => Promise.resolve(undefined),
     purgeDeleted: () => Promise.resolve(),
 
     close: () => pool.end(),
@@ -92,6 +94,17 @@ export const connectionError = (name: string, error: unknown): ConfigError =>
   error instanceof ConfigError
     ? error
     : new ConfigError(`The database ${name} cannot be used: ${describeError(error)}.`);
+
+/** Without `sslmode`, the driver does not encrypt, which only the same machine or the owner of a network may decide. */
+export function assertEncrypted(name: string, url: string): void {
+  const { hostname, searchParams } = new URL(url);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  const isLocal = /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+  if (!isLocal && !searchParams.has('sslmode') && !searchParams.has('ssl'))
+    throw new ConfigError(
+      `The database ${name} would be used without encryption. Add "?sslmode=verify-full" to its URL, or "?sslmode=disable" in a private network.`,
+    );
+}
 
 /** Removes details from errors, because they may contain the row and would be logged. */
 async function getRows(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {

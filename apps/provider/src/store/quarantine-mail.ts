@@ -10,7 +10,8 @@ const quarantineMailInterval = 7 * 24 * 60 * 60 * 1000;
  */
 export async function queueQuarantineMail({ query }: Queryable, at: Date): Promise<void> {
   const since = new Date(at.getTime() - quarantineMailInterval).toISOString();
-  const last = "COALESCE((SELECT MAX(queued_at) FROM outbox WHERE kind = 'quarantine'), '')";
+  const last =
+    "COALESCE((SELECT MAX(queued_at) FROM outbox WHERE kind = 'quarantine' AND queued_at <= $2), '')";
   await query(
     `INSERT INTO outbox (id, kind, state, queued_at, due_at) SELECT $1, 'quarantine', 'waiting', $2, $2
      WHERE ${last} <= $3

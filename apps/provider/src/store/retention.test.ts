@@ -53,6 +53,29 @@ describe.each(databaseKinds)('data in %s', (kind) => {
     expect(await count('subscribers')).toBe(1);
   });
 
+  it('is deleted after a week when it is an address that was not confirmed', async () => {
+    await store.subscribe({ ...subscription('ada@example.com'), consentedAt: startTime });
+    await store.deleteExpired(new Date(days(7).getTime() - 1));
+    expect(await count('subscribers')).toBe(1);
+    await store.deleteExpired(days(7));
+    expect(await count('subscribers')).toBe(0);
+    expect(await count('outbox')).toBe(0);
+  });
+
+  it('is deleted after 90 days when it is an address that was unsubscribed, and its network at once', async () => {
+    const subscribed = createStore(database);
+    for (const name of ['ada', 'grace'])
+      await subscribed.subscribe({ ...subscription(`${name}@example.com`), network: '203.0.113.0/24' });
+    const [row] = await database.query("SELECT unsubscribe_token FROM subscribers WHERE email LIKE 'ada%'");
+    await store.unsubscribe(String(row?.['unsubscribe_token']), startTime);
+    const networks = () => database.query('SELECT network FROM subscribers ORDER BY email');
+    expect(await networks()).toEqual([{ network: null }, { network: '203.0.113.0/24' }]);
+    await store.deleteExpired(new Date(days(90).getTime() - 1));
+    expect(await count('subscribers')).toBe(2);
+    await store.deleteExpired(days(90));
+    expect(await networks()).toEqual([{ network: '203.0.113.0/24' }]);
+  });
+
   it('is deleted after a day when it is a rate limit counter', async () => {
     const limiter = createSharedLimiter(database, () => startTime.getTime());
     for (let time = 0; time < 20; time += 1)

@@ -6,6 +6,12 @@ const day = 24 * hour;
 /** Quarantined messages that are not released within this time are considered spam. */
 const quarantinePeriod = 30 * day;
 
+/** Longer than a confirmation mail is retried and its link works. */
+const pendingPeriod = 7 * day;
+
+/** For this time, an address that refused to subscribe gets no confirmation mail. */
+const unsubscribedPeriod = 90 * day;
+
 /** The period of the mail limits. */
 const mailLimitPeriod = day;
 
@@ -37,6 +43,8 @@ export function createDeleteExpired({ transaction, purgeDeleted }: Database) {
       ['outbox', 'id', isDone, before(mailLimitPeriod)],
       // The last one says which messages are reported, until those are deleted too.
       ['outbox', 'id', isDoneReport, before(quarantinePeriod)],
+      ['subscribers', 'id', "status = 'pending' AND consented_at <= $1", before(pendingPeriod)],
+      ['subscribers', 'id', "status = 'unsubscribed' AND unsubscribed_at <= $1", before(unsubscribedPeriod)],
       ['messages', 'id', 'quarantine IS NOT NULL AND received_at <= $1', before(quarantinePeriod)],
     ];
     if (keepMessages !== undefined) rules.push(['messages', 'id', isExpired, before(keepMessages * day)]);

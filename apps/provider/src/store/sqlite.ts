@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -47,16 +48,16 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     name: file,
     query: (sql, values) => enqueue((deadline) => retryWhileBusy(deadline, () => run(sql, values))),
     transaction: (work) => enqueue((deadline) => runTransaction(work, deadline)),
-    check: () =>
-      enqueue(() =>
-        retryWhileBusy(performance.now() + checkTimeout, () => {
-          database.exec(testWrite);
-        }),
-      ),
+    check: () => enqueue(() => runTransaction(writeLongMessage, performance.now() + checkTimeout)),
     async freeBytes() {
       const { bavail, bsize } = await statfs(dirname(file));
       return bavail * bsize;
     },
+    lastBackup: () =>
+      stat(backupMarker(file)).then(
+        ({ mtime }) => mtime,
+        () => new Date(0),
+      ),
     // `secure_delete` overwrites deleted rows in the file, but the write-ahead log still contains them.
     purgeDeleted: () =>
       enqueue(() => {
@@ -68,6 +69,9 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
       }),
   };
 }
+
+/** A file whose time is that of the last successful backup. */
+export const backupMarker = (file: string) => `${file}-backup`;
 
 function open(file: string, options: OpenOptions): DatabaseSync {
   try {
@@ -96,6 +100,23 @@ export function openError(file: string, error: unknown): ConfigError {
 
 /** Writes the application id that the file already has. */
 const testWrite = 'PRAGMA application_id = 0x53747564';
+
+/** The longest texts that the contact form accepts, in bytes. */
+const longestMessage = 66_000;
+
+/**
+ * Writes as much as the longest message takes, because a full disk can have space for less. "secure_delete" overwrites
+ * the deleted row, so the commit writes all its pages. The next check reuses them.
+ */
+async function writeLongMessage({ query }: Queryable): Promise<void> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO messages (id, digest, name, email, subject, message, phone, company, received_at)
+     VALUES ($1, '', '', '', '', $2, '', '', '')`,
+    [id, 'x'.repeat(longestMessage)],
+  );
+  await query('DELETE FROM messages WHERE id = $1', [id]);
+}
 
 /**
  * Creates the file with private permissions, which SQLite copies to its other files. Only the last folder of the path

@@ -95,6 +95,7 @@ export function createStore(
 
     check: database.check,
     freeBytes: database.freeBytes,
+    lastBackup: database.lastBackup,
     close: database.close,
   };
 }

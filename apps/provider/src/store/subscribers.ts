@@ -33,7 +33,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
   }
 
   return {
-    /** Stores an address. A subscribed one is not changed. */
+    /** Stores an address. One that is subscribed or refused to subscribe is not changed, and gets no mail. */
     subscribe: ({ email, language, network, consentedAt }: Subscription): Promise<void> =>
       transaction(async (inside) => {
         const at = consentedAt.toISOString();
@@ -43,7 +43,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
            ON CONFLICT (email) DO UPDATE SET language = excluded.language, network = excluded.network,
              consented_at = excluded.consented_at, status = excluded.status,
              unsubscribe_token = COALESCE(subscribers.unsubscribe_token, excluded.unsubscribe_token)
-           WHERE subscribers.status <> 'subscribed' RETURNING id`,
+           WHERE subscribers.status <> 'subscribed' AND NOT (${hasRefused}) RETURNING id`,
           [
             email,
             language ?? null,
@@ -81,7 +81,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
     /** The subscriber of a token, and whether the token can still confirm. */
     findConfirmation: (token: string, at: Date) => findConfirmation({ query }, token, at),
 
-    /** Returns the unchanged status when the token is used or expired, or the subscriber has unsubscribed. */
+    /** Returns the unchanged status when the token is used or expired. */
     confirm: (token: string, at: Date): Promise<LinkedSubscriber | undefined> =>
       transaction(async (inside) => {
         const subscriber = await findConfirmation(inside, token, at);
@@ -98,9 +98,11 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
 
     findUnsubscription,
 
+    /** Ends a subscription, or refuses it. The network is only evidence of a consent, so it is deleted. */
     async unsubscribe(token: string, at: Date) {
       await query(
-        `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $2
+        `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $2, network = NULL,
+           confirmed_at = CASE WHEN status = 'subscribed' THEN COALESCE(confirmed_at, consented_at) END
          WHERE unsubscribe_token = $1 AND status <> 'unsubscribed'`,
         [token, at.toISOString()],
       );
@@ -108,6 +110,12 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
     },
   };
 }
+
+/**
+ * Whether a subscriber unsubscribed instead of confirming the last sign-up, which someone else may repeat. Retention deletes
+ * the row later, and the address can be signed up again.
+ */
+const hasRefused = "subscribers.status = 'unsubscribed' AND subscribers.confirmed_at IS NULL";
 
 async function findConfirmation({ query }: Queryable, token: string, at: Date) {
   const [row] = await query(
@@ -118,7 +126,7 @@ async function findConfirmation({ query }: Queryable, token: string, at: Date) {
   if (!row) return undefined;
   const subscriber = v.parse(linkedSubscriber, row);
   const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
-  return { ...subscriber, valid: usable && subscriber.status === 'pending' };
+  return { ...subscriber, valid: usable && subscriber.status !== 'subscribed' };
 }
 
 /** 128 random bits cannot be guessed, so the token authorizes the link. */

@@ -16,7 +16,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../../../tools/free-port.ts';
 import { builtSite } from '../documents.ts';
 import { send, type Host } from '../hosts/host.ts';
-import { copyNginxFiles, nginxFolder, skipReason, startNginx } from '../hosts/nginx.ts';
+import { nginxFolder, skipReason, startNginx } from '../hosts/nginx.ts';
 import { root } from '../provider.ts';
 
 const run = promisify(execFile);
@@ -162,7 +162,6 @@ esac\n`,
       cpSync(join(root, 'dist/provider'), join(target, 'provider'), { recursive: true });
       for (const part of ['client', 'host.json'])
         cpSync(join(builtSite, part), join(target, 'web', part), { recursive: true });
-      copyNginxFiles(builtSite, join(target, 'web/nginx'));
       return release(name);
     },
     activate: (folderOfRelease: string) =>

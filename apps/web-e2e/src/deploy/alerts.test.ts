@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -17,3 +18,12 @@ test('an alert reports a provider that is down, by the job of docs/hosting.md', 
   // Two ports are scraped, of which one has a provider.
   expect(down?.expr).toBe(`max(up{job="${job}"}) == 0 or absent(up{job="${job}"})`);
 });
+
+test.skipIf(spawnSync('promtool', ['--version']).error)(
+  'the alerts report what goes wrong on a site with few visitors, and nothing else',
+  () => {
+    const file = join(import.meta.dirname, 'alerts.rules-test.yaml');
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +24,13 @@ export function temporaryFolder(): string {
     rmSync(folder, { recursive: true });
   });
   return folder;
+}
+
+/** Writes an editor, as a build with `EDITOR_REPOSITORY` does. */
+export function writeEditor(folder: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<title>The editor</title>');
+  writeFileSync(join(folder, 'editor.json'), '{"api":"https://git.example/api/v1"}');
 }
 
 /** Starts a copied build with this Node, until the test ends. */

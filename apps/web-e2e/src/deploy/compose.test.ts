@@ -30,7 +30,7 @@ describe('deploy/compose.yaml', () => {
     const { POSTGRES_PASSWORD: password } = services.postgres.environment;
     expect(password).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
     expect(services['provider-4200'].environment['DATABASE_URL']).toBe(
-      `postgres://studio:${String(password)}@postgres/studio`,
+      `postgres://studio:${String(password)}@postgres/studio?sslmode=disable`,
     );
   });
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../provider.ts';
-import { runNode, startBuiltProvider, temporaryFolder } from './built-provider.ts';
+import { runNode, startBuiltProvider, temporaryFolder, writeEditor } from './built-provider.ts';
 import { readBuildContext, readDockerfile } from './dockerfile.ts';
 
 const dockerfile = readDockerfile();
@@ -16,6 +16,8 @@ test('the build context has the files that the image copies, and no others', () 
   expect(readBuildContext()).toEqual([
     '*',
     ...dockerfile.copies.map(({ source }) => `!${source}`).toSorted(),
+    // The code that renders the documents.
+    'dist/web/server',
   ]);
 });
 
@@ -45,10 +47,13 @@ test('the commands of the image run the provider, check its health and stop it, 
     ...[image, data].map((folder) => `--allow-fs-read=${folder}`),
     `--allow-fs-write=${data}`,
   ];
-  const options = { cwd: image, env: { ...env, PORT: '0' } };
+  writeEditor(join(image, 'web/editor'));
+  // As in docs/hosting.md.
+  const options = { cwd: image, env: { ...env, PORT: '0', EDITOR_DIR: 'web/editor' } };
   const provider = await startBuiltProvider([...permissions, ...argv], options);
   const page = await fetch(`${provider.url}/en/about`);
   expect(page.status).toBe(200);
+  expect((await fetch(`${provider.url}/admin/`)).status).toBe(200);
   expect(existsSync(join(data, 'studio.sqlite'))).toBe(true);
 
   const check = () => runNode(healthCheck, { cwd: image, env: { ...env, PORT: new URL(provider.url).port } });

@@ -36,17 +36,14 @@ export const createExpectations = (
     })),
 
   'serves an unprefixed path in the preferred language': languagePreferences.map(
-    ({ path = '/', cookie, accept, byWeight, byOrder = byWeight }) => ({
+    ({ path = '/', cookie, accept, language }) => ({
       path,
       headers: {
         ...(cookie && { Cookie: `a=b; i18next=${cookie}` }),
         ...(accept && { 'Accept-Language': accept }),
       },
       status: 200,
-      ...inLanguage(
-        { 'by weight': byWeight, 'by order': byOrder, english: fallbackLanguage }[capabilities.language],
-        capabilities,
-      ),
+      ...inLanguage(capabilities.language === 'english' ? fallbackLanguage : language, capabilities),
     }),
   ),
 

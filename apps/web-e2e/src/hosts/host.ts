@@ -1,10 +1,11 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /** The capabilities in which hosts differ. */
 export interface Capabilities {
-  /** How an unprefixed path is negotiated: by the weights or the order in `Accept-Language`, or always English. */
-  language: 'by weight' | 'by order' | 'english';
+  /** How an unprefixed path is negotiated: by the weights in `Accept-Language`, or always English. */
+  language: 'by weight' | 'english';
   /** The encodings that it sends, in order of preference. Without them, the host chooses its own compression. */
   encodings?: readonly string[];
   /** Whether documents have the header `Content-Language`. */
@@ -67,16 +68,17 @@ export interface HostResponse {
 
 /**
  * Requests the exact path: `fetch` would normalize its dot segments. Each request has its own connection, because a host
- * closes one that a test has not used for seconds.
+ * closes one that a test has not used for seconds. The certificate of a test signs itself.
  */
 export async function send(
   { url, socketPath }: Host,
   { path, method = 'GET', headers, body }: HostRequest,
 ): Promise<HostResponse> {
-  const { hostname, port } = new URL(url);
+  const { protocol, hostname, port } = new URL(url);
+  const start = protocol === 'https:' ? requestSecurely : request;
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { hostname, port, socketPath, path, method, headers, agent: false },
+    const outgoing = start(
+      { hostname, port, socketPath, path, method, headers, agent: false, rejectUnauthorized: false },
       (response) => {
         buffer(response).then((received) => {
           resolve({

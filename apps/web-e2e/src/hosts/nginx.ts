@@ -1,43 +1,25 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { builtSite } from '../documents.ts';
 import { root, startProvider } from '../provider.ts';
 import { type Host, type HostKind } from './host.ts';
+import { providerHost } from './provider-host.ts';
 
-const { error, stderr: version } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+const missing = ['nginx', 'openssl'].find((name) => spawnSync(name, ['-v']).error);
 
 /** Why nginx cannot be tested. */
-export const skipReason = error ? 'no nginx was found' : undefined;
-
-/** The directive that loads the Brotli module. It is empty if the module is built in. */
-const brotliModule = findBrotli();
+export const skipReason = missing === undefined ? undefined : `no ${missing} was found`;
 
 export const nginx: HostKind = {
   name: 'nginx',
   skipReason,
-  capabilities: {
-    language: 'by order',
-    encodings: brotliModule === undefined ? ['gzip'] : ['br', 'gzip'],
-    sendsContentLanguage: true,
-    documentCaching: 'no-cache',
-    forwardsApi: true,
-    fileNames: 'hidden',
-    unknownPage: 'redirect',
-    trailingSlashStatus: 308,
-    cachesMissingFiles: false,
-    listsAllowedMethods: true,
-  },
+  capabilities: providerHost.capabilities,
   async start() {
-    const provider = await startProvider();
-    const folder = nginxFolder();
-    const web = join(folder, 'studio/web');
-    copyNginxFiles(builtSite, join(web, 'nginx'));
-    symlinkSync(join(builtSite, 'client'), join(web, 'client'));
-    writeFileSync(join(folder, 'studio-upstream.conf'), `server ${new URL(provider.url).host};`);
+    const provider = await startProvider(undefined, { TRUSTED_PROXIES: '1' });
+    const folder = nginxFolder(provider.url);
     const running = await startNginx(folder);
     return {
       ...running,
@@ -50,22 +32,17 @@ export const nginx: HostKind = {
   },
 };
 
-function findBrotli(): string | undefined {
-  const [, modules = ''] = /--modules-path=(\S+)/.exec(version) ?? [];
-  const module = join(modules, 'ngx_http_brotli_static_module.so');
-  if (existsSync(module)) return `load_module ${module};`;
-  return /add-module=\S*brotli/.test(version) ? '' : undefined;
-}
-
-/** A folder with the configuration in the repository, adapted so that every file it names is in that folder. */
-export function nginxFolder(): string {
+/** A folder with `deploy/nginx.conf`, adapted so that every file it names is in that folder. */
+export function nginxFolder(providerUrl?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
   const changes = {
-    '/srv/studio/web': `${folder}/studio/web`,
+    '/etc/letsencrypt/live/www.example.com': folder,
     '/etc/nginx': folder,
     '/var/log/nginx': folder,
-    'listen 80;': `listen unix:${folder}/socket;`,
+    'listen 80;': `listen unix:${folder}/plain-socket;`,
+    'listen 443 ssl http2;': `listen unix:${folder}/socket ssl http2;`,
     'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
   };
   const site = Object.entries(changes).reduce(
     (config, [from, to]) => {
@@ -74,29 +51,30 @@ export function nginxFolder(): string {
     },
     readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
   );
+  execFileSync(
+    'openssl',
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -keyout privkey.pem -out fullchain.pem'.split(
+      ' ',
+    ),
+    { cwd: folder, stdio: 'ignore' },
+  );
+  if (providerUrl !== undefined)
+    writeFileSync(join(folder, 'studio-upstream.conf'), `server ${new URL(providerUrl).host};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${brotliModule ?? ''}
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; worker_processes 1; pid ${folder}/pid;
     events {}
     http {
-      access_log off;
+      # Clients of a socket have no address, so a header has it.
+      set_real_ip_from unix:; real_ip_header X-Client;
+      access_log ${folder}/access.log;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       ${site}
     }`,
   );
   return folder;
-}
-
-/** Copies the configuration of a built site, without what this nginx has no module for. */
-export function copyNginxFiles(web: string, target: string): void {
-  cpSync(join(web, 'nginx'), target, { recursive: true });
-  if (brotliModule !== undefined) return;
-  const file = join(target, 'server.conf');
-  const config = readFileSync(file, 'utf8');
-  writeFileSync(file, config.replace('brotli_static on;\n', ''));
 }
 
 /** Starts nginx with the configuration in a folder. */
@@ -114,7 +92,7 @@ export async function startNginx(folder: string): Promise<Host> {
     await setTimeout(20);
   }
   return {
-    url: 'http://localhost',
+    url: 'https://localhost',
     socketPath,
     async stop() {
       process.off('exit', end);

@@ -67,7 +67,7 @@ export function createSecurityHeaders({
   };
 }
 
-export const hstsHeader = 'max-age=63072000; includeSubDomains';
+const hstsHeader = 'max-age=63072000; includeSubDomains';
 
 /** Headers of every document. Without a URL for reports, violations are not reported. */
 export function documentHeaders(

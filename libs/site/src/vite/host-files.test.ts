@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,18 +27,6 @@ describe('prepareHostFiles', () => {
       'short.css': { encodings: {} },
     });
     expect(await readdir(folder)).toEqual(['long.css', 'long.css.br', 'long.css.gz', 'short.css']);
-  });
-
-  it('gives the documents of one URL different sizes in each encoding', async () => {
-    const names = ['index.html', 'index.zh-CN.html', 'index.zh-TW.html'];
-    for (const name of names) await writeFile(join(folder, name), '<p>Text</p>'.repeat(100));
-    await writeFile(join(folder, 'icon.svg'), '<svg/>'.repeat(100));
-    await prepareHostFiles(folder);
-    for (const suffix of ['', '.br', '.gz']) {
-      const sizes = names.map(async (name) => (await stat(join(folder, name + suffix))).size);
-      expect(new Set(await Promise.all(sizes)).size).toBe(3);
-    }
-    expect((await stat(join(folder, 'icon.svg'))).size).toBe(600);
   });
 
   it('knows the common types of images, films and documents, in any case', async () => {

@@ -24,10 +24,7 @@ const brotli = ({ length }: Buffer) => ({
   },
 });
 
-/**
- * Compresses the built site and lists it. Documents in several languages that share a URL get different sizes: nginx makes an
- * ETag of size and time, and the two Chinese versions of a text are often equally long.
- */
+/** Compresses the built site and lists it. */
 export async function prepareHostFiles(folder: string): Promise<Record<string, HostFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -36,34 +33,19 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
     .sort();
   const files: [name: string, file: HostFile][] = [];
   const queue = names.entries();
-  /** The sizes of the documents at each URL, in all encodings. */
-  const sizes = new Map<string, Set<number>>();
   // Node compresses in threads of its own. A file per core at a time keeps few of them in memory.
   const prepareFiles = async () => {
-    for (const [index, name] of queue) {
-      const url = name.replace(/\.[\w-]+(?=\.html$)/, '');
-      const taken = sizes.get(url) ?? new Set();
-      sizes.set(url, taken);
-      files[index] = [name, await prepareHostFile(folder, name, taken)];
-    }
+    for (const [index, name] of queue) files[index] = [name, await prepareHostFile(folder, name)];
   };
   await Promise.all(Array.from({ length: availableParallelism() }, prepareFiles));
   return Object.fromEntries(files);
 }
 
-async function prepareHostFile(folder: string, name: string, taken: Set<number>): Promise<HostFile> {
+async function prepareHostFile(folder: string, name: string): Promise<HostFile> {
   const path = join(folder, name);
   const type = getContentType(name);
-  const read = await readFile(path);
-  let data = read;
-  let encoded = await encodeFile(type, data);
-  const sizesOf = () => [data, ...encoded.map((copy) => copy.data)].map(({ length }) => length);
-  while (sizesOf().some((size) => taken.has(size))) {
-    data = Buffer.concat([data, Buffer.from('\n')]);
-    encoded = await encodeFile(type, data);
-  }
-  for (const size of sizesOf()) taken.add(size);
-  if (data !== read) await writeFile(path, data);
+  const data = await readFile(path);
+  const encoded = await encodeFile(type, data);
   for (const copy of encoded) await writeFile(path + copy.suffix, copy.data);
   const etag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
   return {

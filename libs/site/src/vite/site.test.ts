@@ -142,7 +142,6 @@ describe('a build', () => {
     expect(JSON.parse(await read('host.json'))).toMatchObject({
       files: { 'cabin.avif': { type: 'image/avif' } },
     });
-    expect(await read('nginx/server.conf')).toContain('"image/avif" avif;');
     expect(await read('client/_headers')).toContain('/cabin.avif\n');
   });
 

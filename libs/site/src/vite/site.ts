@@ -39,7 +39,6 @@ export interface SiteOptions {
  *   client/        public files
  *   server/        the code that renders the documents
  *   host.json      documents, files, redirects, policies, colors and the contacts of the name cards
- *   nginx/         the files that deploy/nginx.conf includes
  *   packages.json  the packages that reach a browser, with their sizes
  */
 export function studioSite({
