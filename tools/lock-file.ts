@@ -11,6 +11,10 @@ interface LockedPackage {
   /** Another package contains this one. */
   inBundle?: boolean;
   hasInstallScript?: boolean;
+  /** The commands of the package. */
+  bin?: Readonly<Record<string, string>>;
+  os?: string | readonly string[];
+  cpu?: string | readonly string[];
   dependencies?: Versions;
   devDependencies?: Versions;
   optionalDependencies?: Versions;

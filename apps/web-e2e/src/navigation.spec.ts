@@ -260,7 +260,7 @@ test.describe('the navigation bar', () => {
 test.describe('going back in the history', () => {
   const t = getTranslations('en', 'contact');
 
-  test('restores the scroll position, also when going forward again', async ({ page }) => {
+  test('restores the scroll position, also after a reload and when going forward again', async ({ page }) => {
     await page.goto('/en');
     await untilHydrated(page);
     const card = page.getByRole('main').getByRole('link', { name: t('shell:pages.cloud-solutions') });
@@ -272,6 +272,13 @@ test.describe('going back in the history', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.goForward();
+    await expect(page).toHaveURL(/cloud-solutions$/);
+    await page.reload();
+    await untilHydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/en$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

@@ -57,8 +57,8 @@ export default defineSiteServer<PageRoute | ContentRoute>({
     sameAs: Object.values(profiles),
   }),
 
-  pageFacts(route, t, content) {
-    if (isContentRoute(route)) return contentFacts(route, t, content);
+  pageFacts(route, t, content, image) {
+    if (isContentRoute(route)) return contentFacts(route, t, content, image);
     const { id } = route;
     if (lists.includes(id)) return { page: { '@type': 'CollectionPage' } };
     const service = services.find((service) => service.id === id);
@@ -125,7 +125,7 @@ export default defineSiteServer<PageRoute | ContentRoute>({
 const lists: readonly RouteId[] = ['portfolio', 'case-studies', 'blog'];
 
 /** Structured data of a page that is made from files. */
-function contentFacts({ id }: ContentRoute, t: Translate, content: PageContent | undefined): PageFacts {
+function contentFacts({ id }: ContentRoute, t: Translate, content?: PageContent, image?: string): PageFacts {
   if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
   const data = content?.data;
   // In a language that it does not have, the page is not the post, or the piece.
@@ -138,6 +138,7 @@ function contentFacts({ id }: ContentRoute, t: Translate, content: PageContent |
         '@type': typeOf(data.fields),
         headline: title,
         abstract: summary,
+        ...(image && { image }),
         datePublished: date,
         dateModified: updated,
         inLanguage: data.language,

@@ -1,4 +1,4 @@
-import { moveImport, type Change } from './changes.ts';
+import type { Change } from './changes.ts';
 
 export interface Codemod {
   /** The first version of the packages that needs the change. */
@@ -9,10 +9,4 @@ export interface Codemod {
 }
 
 /** From the oldest version to the newest. A breaking change of a package comes with an entry. */
-export const codemods: readonly Codemod[] = [
-  {
-    version: '0.1.0',
-    title: '`siteAssets` comes from `@studio/assets`, which brings `sharp` and `subset-font`.',
-    changes: [moveImport('@studio/site/assets', '@studio/assets')],
-  },
-];
+export const codemods: readonly Codemod[] = [];

@@ -66,7 +66,11 @@ it('says what to do in a folder that is no site', () => {
   expect(() => upgrade(folder, '0.4.0', steps)).toThrow('Run the command in the folder of a site.');
 });
 
-it('has the codemods of the packages in the order of their versions', () => {
-  const versions = codemods.map(({ version }) => version);
+it('has the codemods in the order of their versions, from after the first release to the next one', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const next = semver.inc(version, semver.major(version) === 0 ? 'minor' : 'major') ?? '';
+  const versions = codemods.map((codemod) => codemod.version);
   expect(versions).toEqual(semver.sort([...versions]));
+  // No site has an older version than 0.1.0, which would need the change.
+  expect(versions.filter((codemod) => !semver.satisfies(codemod, `>0.1.0 <=${next}`))).toEqual([]);
 });

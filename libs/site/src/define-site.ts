@@ -117,8 +117,8 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   describe?(t: Translate): Partial<SiteDescription>;
   /** Structured data of the organization behind the site, in every document. */
   organization?(t: Translate, origin: string): OrganizationFacts;
-  /** Structured data of a page, besides its title, description and URL. */
-  pageFacts?(route: Route, t: Translate, content?: PageContent): PageFacts;
+  /** Structured data of a page, besides its title, description and URL. `image` is the URL of its share picture. */
+  pageFacts?(route: Route, t: Translate, content?: PageContent, image?: string): PageFacts;
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
   /** What visitors can find in the search in one language, besides the pieces of collections. Without it, there is no search. */

@@ -5,6 +5,7 @@ import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { Site, SiteRoute, SiteServer, Translate } from './define-site.ts';
 import type { LanguageDescription, SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
+import { sharePicturePath } from './document/share-picture.ts';
 import { createRoutes } from './navigation/routes.ts';
 import { notFoundPath } from './not-found/not-found-path.ts';
 import { createRuntime, type SiteBuild } from './document/site-context.ts';
@@ -76,6 +77,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       );
       // No one links to the page, and it is about nothing.
       if (route.path === notFoundPath) return { html };
+      const image = build.sharePictures ? build.origin + sharePicturePath(language, page) : undefined;
       const data = structuredData({
         title: t(route.title, values),
         description: t(route.description, values),
@@ -89,7 +91,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
           name: t(crumb.name, crumb === route ? values : undefined),
           path: crumb === route ? page : crumb.path,
         })),
-        ...server.pageFacts?.(route, t, content),
+        ...server.pageFacts?.(route, t, content, image),
       });
       return { html, structuredData: data };
     },

@@ -15,4 +15,10 @@ test('a part of a drawing moves by a property of the page', async ({ enginePage,
     }, offset);
   await expect.poll(() => topWith('0px')).toBeGreaterThan(0);
   await expect.poll(() => topWith('-80px')).toBeLessThan(0);
+  // WebKit would keep the attribute when a script changes the property only.
+  const waits = () =>
+    enginePage.evaluate(() =>
+      document.querySelector('[data-slot=stations] li:last-child use')?.matches('[href^="#/"]'),
+    );
+  expect(await waits()).toBe(false);
 });

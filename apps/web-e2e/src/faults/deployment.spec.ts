@@ -93,6 +93,47 @@ test.describe('a tab that is older than the deployed site', () => {
   });
 });
 
+test.describe('a document without its client entry', () => {
+  test('is reloaded once, and then has another', async ({ page, pageMessages }) => {
+    await deploy(page, /\/assets\/entry-client/);
+    const documents = documentsFetched(page);
+    await page.goto('/en');
+    await untilHydrated(page);
+    expect(documents).toEqual(['/en', '/en']);
+    pageMessages.length = 0;
+  });
+
+  test('keeps working, and is not reloaded a second time', async ({ page, pageMessages }) => {
+    let entries = 0;
+    await page.route(/\/assets\/entry-client/, (route) => {
+      entries += 1;
+      return route.fulfill({ status: 404 });
+    });
+    const documents = documentsFetched(page);
+    await page.goto('/en');
+    await expect.poll(() => entries, { timeout: 60_000 }).toBe(5);
+    expect(documents).toEqual(['/en', '/en']);
+    await follow(page, getTranslations('en')('shell:pages.about'));
+    await expect(page).toHaveURL(/about$/);
+    pageMessages.length = 0;
+  });
+
+  test('keeps typed text', async ({ page, pageMessages }) => {
+    let entries = 0;
+    await page.route(/\/assets\/entry-client/, (route) => {
+      entries += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/en/contact');
+    const documents = documentsFetched(page);
+    await messageField(page, 'message').fill('We have forty products.');
+    await expect.poll(() => entries, { timeout: 30_000 }).toBe(3);
+    expect(documents).toEqual([]);
+    await expect(messageField(page, 'message')).toHaveValue('We have forty products.');
+    pageMessages.length = 0;
+  });
+});
+
 test.describe('a tab that is older than the deployed site', () => {
   const t = getTranslations('en', 'about', 'home');
 

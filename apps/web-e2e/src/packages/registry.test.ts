@@ -96,12 +96,13 @@ describe('a breaking release', () => {
       `export * from './blocks/section-heading/index.ts';`,
       `export { SectionHeading as SectionTitle } from './blocks/section-heading/index.ts';`,
     );
+    const codemods = 'libs/codemods/src/codemods.ts';
+    edit(codemods, 'import ', `import { renameExport as rename } from './changes.ts';\nimport `);
     edit(
-      'libs/codemods/src/codemods.ts',
-      '  },\n];\n',
-      `  },\n  { version: '0.2.0', title: 'SectionHeading is SectionTitle.', changes: [renameExport('@studio/ui', 'SectionHeading', 'SectionTitle')] },\n];\n`,
+      codemods,
+      'codemods: readonly Codemod[] = [',
+      `$& { version: '0.2.0', title: 'SectionHeading is SectionTitle.', changes: [rename('@studio/ui', 'SectionHeading', 'SectionTitle')] },`,
     );
-    edit('libs/codemods/src/codemods.ts', 'moveImport,', 'moveImport, renameExport,');
     git('commit', '--quiet', '--all', '--message', 'feat(ui)!: call SectionHeading SectionTitle');
   }, 300_000);
 

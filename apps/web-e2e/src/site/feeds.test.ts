@@ -55,6 +55,7 @@ for (const { code, label } of languages) {
     const read = async (path = '') => {
       const response = await fetch(new URL(path, provider.url));
       expect(response.status, path).toBe(200);
+      if (path === atomFile) expect(response.headers.get('Content-Type')).toBe('application/atom+xml');
       return response.text();
     };
     const xml = await read(atomFile);

@@ -59,4 +59,7 @@ test('the Open Graph tags include the type and the other languages', () => {
   expect(findMeta(html, 'og:locale')).toBe('zh_CN');
   expect(others.map(([, locale]) => locale)).toEqual(['en_CA', 'zh_TW']);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+  const post = documents.find(({ url }) => url === '/zh-CN/blog/the-first-week')?.html() ?? '';
+  expect(findMeta(post, 'og:type')).toBe('article');
+  expect(findMeta(post, 'article:published_time')).toMatch(/^2026-\d\d-\d\d$/);
 });

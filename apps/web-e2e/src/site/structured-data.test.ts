@@ -32,7 +32,7 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   CollectionPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf'],
-  BlogPosting: ['headline', 'abstract', 'datePublished', 'dateModified', 'inLanguage', 'author'],
+  BlogPosting: ['headline', 'abstract', 'image', 'datePublished', 'dateModified', 'inLanguage', 'author'],
   Article: ['headline', 'abstract', 'datePublished', 'dateModified', 'inLanguage'],
   CreativeWork: ['headline', 'abstract', 'datePublished', 'inLanguage'],
   Person: ['name'],
@@ -114,9 +114,10 @@ test('a case study is an article, another piece of work a creative work, each be
   }
 });
 
-test('a post has its author and breadcrumbs', () => {
+test('a post has its author, its share picture and breadcrumbs', () => {
   const nodes = nodesAt('/zh-CN/blog/the-first-week');
   expect(nodes.find((node) => getType(node) === 'BlogPosting')).toMatchObject({
+    image: `${siteOrigin}/share/zh-CN/blog/the-first-week.jpg`,
     inLanguage: 'zh-CN',
     author: { '@type': 'Person', name: getTranslations('zh-CN')(contacts[1].name) },
   });

@@ -116,6 +116,7 @@ function piecePage<Fields extends PieceFields>(
       values: { title: fields.title, summary: fields.summary },
       languages,
       indexed: !piece.isDraft,
+      published: fields.date,
       picture,
       alternates: [{ type: 'text/markdown', href: markdownFile(language, path) }, ...feeds],
       data,
@@ -250,7 +251,7 @@ export function feedLinks<Fields extends PieceFields>(
   const title = translate(feed, language);
   const folder = `/${language}${list.path}`;
   return [
-    { type: 'application/atom+xml', href: `${folder}/feed.xml`, title },
+    { type: 'application/atom+xml', href: `${folder}/feed.atom`, title },
     { type: 'application/feed+json', href: `${folder}/feed.json`, title },
   ];
 }

@@ -189,7 +189,7 @@ describe('collections', () => {
     const { pages } = await read();
     for (const path of ['/blog', '/blog/tags/code', '/blog/b'])
       expect(find(pages, path)?.alternates?.map(({ href }) => href)).toEqual(
-        expect.arrayContaining(['/en/blog/feed.xml', '/en/blog/feed.json']),
+        expect.arrayContaining(['/en/blog/feed.atom', '/en/blog/feed.json']),
       );
   });
 
@@ -212,13 +212,13 @@ describe('collections', () => {
       '/en/blog/a.md',
       '/en/blog/b.md',
       '/en/blog/c.md',
+      '/en/blog/feed.atom',
       '/en/blog/feed.json',
-      '/en/blog/feed.xml',
       '/zh-TW/blog/a.md',
+      '/zh-TW/blog/feed.atom',
       '/zh-TW/blog/feed.json',
-      '/zh-TW/blog/feed.xml',
     ]);
-    expect(files['/en/blog/feed.xml']).toContain(
+    expect(files['/en/blog/feed.atom']).toContain(
       'href=&quot;https://www.example.com/en/services#plans&quot;',
     );
     expect(files['/en/blog/c.md']).toContain('[link](https://www.example.com/en/services#plans)');

@@ -53,7 +53,7 @@ export interface Collection<Fields extends PieceFields = PieceFields> {
   list?: { path: string; size: number };
   /** Pages that list the pieces of a group, such as `/blog/tags/:tag`. */
   groups?: { path: string; of(fields: Fields): readonly string[] };
-  /** The title of its feeds, if it has feeds: `{list.path}/feed.xml` and `feed.json` in each language. */
+  /** The title of its feeds, if it has feeds: `{list.path}/feed.atom` and `feed.json` in each language. */
   feed?: TranslationKey;
 }
 

@@ -8,6 +8,8 @@ export interface PageContent<Data = unknown> {
   languages?: readonly Language[];
   /** Whether search engines should list the page. @default that of the route */
   indexed?: boolean;
+  /** When it was published, such as `2026-11-25`, if the page is an article. */
+  published?: string;
   /** The path of a picture of the page, for its share picture. */
   picture?: string | undefined;
   /** Other forms of the page, such as a feed or Markdown. */

@@ -46,7 +46,8 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
       <meta property="og:site_name" content={t(site.name)} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={content?.published ? 'article' : 'website'} />
+      {content?.published && <meta property="article:published_time" content={content.published} />}
       <meta property="og:locale" content={ogLocale(current?.locale ?? language)} />
       {versions.map(
         ({ code, locale }) =>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const reloadedKey = 'studioReloaded';
+import { reloadedKey } from './reloaded-key.ts';
 
 /**
  * Handles a file of the site that could not be fetched (a new version may have replaced it, or the network is down) and a

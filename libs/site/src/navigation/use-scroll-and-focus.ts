@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Place } from './routes.ts';
 
@@ -10,29 +10,32 @@ import type { Place } from './routes.ts';
 export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'main'): void {
   const type = useNavigationType();
   const previous = useRef({ pathname, key });
-  /** The scroll position of each history entry. */
-  const positions = useRef(new Map<string | undefined, number>());
+  const [positions] = useState(readPositions);
+  // Each document of a tab begins with an entry that has the key `default`.
+  const entry = `${key ?? ''}${pathname}`;
 
   useEffect(() => {
     findTarget(location.hash);
     // The browser would restore the position before the page is rendered.
     history.scrollRestoration = 'manual';
-    const leave = () => (history.scrollRestoration = 'auto');
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      storePositions(positions);
+    };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
     };
-  }, []);
+  }, [positions]);
 
   // Before the next page scrolls to its top, which would be remembered as the position of the previous one.
   useLayoutEffect(() => {
-    const { current } = positions;
-    const remember = () => current.set(key, scrollY);
+    const remember = () => positions.set(entry, String(scrollY));
     addEventListener('scroll', remember, { passive: true });
     return () => {
       removeEventListener('scroll', remember);
     };
-  }, [key]);
+  }, [positions, entry]);
 
   useLayoutEffect(() => {
     const { current } = previous;
@@ -42,7 +45,8 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     const target = findTarget(hash);
     // `history.pushState` has no event. Components such as an accordion show the target.
     if (target && type !== NavigationType.Pop) dispatchEvent(new HashChangeEvent('hashchange'));
-    if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    if (type === NavigationType.Pop)
+      scrollTo({ top: Number(positions.get(entry) ?? 0), behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) {
       const scrollToTop = () => {
@@ -56,7 +60,27 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     if (isNewPage) fadeIn(fadesIn);
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
     if (focused) focusOnce(focused);
-  }, [pathname, hash, key, type, fadesIn]);
+  }, [pathname, hash, key, type, fadesIn, positions, entry]);
+}
+
+/** The key of the scroll positions in `sessionStorage`. */
+const storageKey = 'scrollPositions';
+
+/** The scroll position of each history entry of the tab, which a reload keeps. */
+function readPositions(): Map<string, string> {
+  try {
+    return new Map(new URLSearchParams(sessionStorage.getItem(storageKey) ?? ''));
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions(positions: Map<string, string>): void {
+  try {
+    sessionStorage.setItem(storageKey, String(new URLSearchParams([...positions])));
+  } catch {
+    // Storage is blocked or full: the positions last until the page unloads.
+  }
 }
 
 /** Returns the target of a hash, opened: browsers open the `<details>` around a target, but not the target itself. */

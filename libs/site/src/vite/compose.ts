@@ -1,4 +1,5 @@
 import { holdClicks } from '../hydration/hydration.ts';
+import { reloadedKey } from '../navigation/reloaded-key.ts';
 import { pageDataId, type PageData } from '../hydration/page-data.ts';
 import { loadVisibleDrawings, withLazyDrawings } from './lazy-drawings.ts';
 import { usedCss } from './used-css.ts';
@@ -55,6 +56,22 @@ export const inlineScript = (headScript = ''): string => headScript + holdClicks
 const filesId = 'page-files';
 
 /**
+ * Requests the client entry again until it arrives: when the browser is online, after 3, 6, 9 … seconds. Clicks are held
+ * meanwhile. From the second failure on it reloads the document once, unless that would lose typed text, as `reloadOnce`
+ * does: a deployment may have replaced the entry, and Firefox repeats no failed `import()`.
+ */
+const loadEntry =
+  'const hydrate=tries=>import(entry).catch(async e=>{' +
+  'console.warn(e);' +
+  'await new Promise(r=>setTimeout(r,3e3*tries));' +
+  'navigator.onLine||await new Promise(r=>addEventListener("online",r,{once:true}));' +
+  `tries<2||history.state?.${reloadedKey}||` +
+  '[...document.querySelectorAll("input,textarea")].some(f=>f.value!=f.defaultValue)||' +
+  '!(await fetch(location.href,{method:"HEAD"}).catch(e=>e)).ok?' +
+  'hydrate(tries+1):' +
+  `(history.replaceState({...history.state,${reloadedKey}:true},""),location.reload())});`;
+
+/**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
  * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. A stylesheet that could
  * not be loaded is requested again every three seconds, also that of a part.
@@ -69,7 +86,8 @@ const loadRest =
   'add("stylesheet",stylesheet);' +
   'scripts.map(f=>add("modulepreload",f));' +
   'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
-  'import(entry)}))}';
+  loadEntry +
+  'hydrate(1)}))}';
 
 /** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {

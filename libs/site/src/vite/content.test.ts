@@ -47,7 +47,7 @@ describe('checkLinks', () => {
     const files = {
       'en/faq/index.html': '<h2 id="prices">',
       'zh-TW/faq/index.html': '<h2 id="價格">',
-      'en/blog/feed.xml': '',
+      'en/blog/feed.atom': '',
     };
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(client, name)), { recursive: true });
@@ -68,7 +68,7 @@ describe('checkLinks', () => {
     ['/faq#prices', 'en'],
     ['/faq#價格', 'zh-TW'],
     ['/questions', 'en'],
-    ['/en/blog/feed.xml', 'en'],
+    ['/en/blog/feed.atom', 'en'],
   ] as const)('accepts %s in %s', async (target, language) => {
     await expect(check(target, language)).resolves.toBeUndefined();
   });

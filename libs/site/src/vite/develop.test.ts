@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -6,16 +6,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { developSite } from './develop.ts';
 import { serverEntry } from './virtual-entries.ts';
 
-/** A site without pages. */
+const entry = `
+import { readFileSync } from 'node:fs';
+import { price } from '/price.js';
+const read = ({ root }) => ({ files: { '/price.txt': price, '/note.txt': readFileSync(root + '/note', 'utf8') } });
+export default {
+  languages: [],
+  pages: [],
+  descriptionNamespaces: [],
+  redirects: {},
+  content: async () => ({ default: { folders: () => [], read: async (context) => read(context) } }),
+};
+`;
+
+/** A site without pages, whose content is a price from a module, and a note from a file. */
 const site: Plugin = {
   name: 'test:site',
   resolveId: (id) => (id === serverEntry ? `\0${id}` : null),
-  load: (id) =>
-    id === `\0${serverEntry}`
-      ? 'export default { languages: [], pages: [], descriptionNamespaces: [], redirects: {} }'
-      : null,
+  load: (id) => (id === `\0${serverEntry}` ? entry : null),
   configureServer: (server) => () => {
-    developSite(server, server.config.root);
+    developSite(server, join(server.config.root, 'locales'));
   },
 };
 
@@ -25,6 +35,7 @@ let url: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'develop-'));
+  await writeFile(join(folder, 'price.js'), `export const price = '$90';`);
   server = await createServer({
     root: folder,
     configFile: false,
@@ -40,6 +51,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
+});
+
+const fetchText = async (path: string) => {
+  const response = await fetch(url + path);
+  return response.ok ? response.text() : response.status;
+};
+
+it('reads the content again after it could not be read', async () => {
+  expect(await fetchText('note.txt')).toBe(500);
+  await writeFile(join(folder, 'note'), 'Per month');
+  expect(await fetchText('note.txt')).toBe('Per month');
+});
+
+it('reads the content again when a module that it imports has changed', async () => {
+  expect(await fetchText('price.txt')).toBe('$90');
+  await writeFile(join(folder, 'price.js'), `export const price = '$80';`);
+  await expect.poll(() => fetchText('price.txt'), { timeout: 10_000 }).toBe('$80');
 });
 
 it.each(['missing.png', 'robots.txt', 'assets/missing', 'locales/en/missing.json', 'api/v1/missing'])(

@@ -30,8 +30,8 @@ export function developSite(server: ViteDevServer, locales: string): void {
   const { root } = server.config;
   let folders = [locales];
   server.watcher.add(folders);
-  /** Read again after a change. */
-  let content: ReturnType<typeof readSiteContent> | undefined;
+  /** Of the entry, which is another one after a change of the modules that it imports. */
+  let content: { entry: SiteEntry; read: ReturnType<typeof readSiteContent> } | undefined;
   server.watcher.on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
     content = undefined;
@@ -44,7 +44,11 @@ export function developSite(server: ViteDevServer, locales: string): void {
     const source = await entry.content?.();
     folders = [locales, ...(source?.default.folders(root) ?? [])];
     server.watcher.add(folders);
-    return await (content ??= readSiteContent(entry, { root, locales, isDevelopment: true }));
+    if (content?.entry !== entry) {
+      content = { entry, read: readSiteContent(entry, { root, locales, isDevelopment: true }) };
+      content.read.catch(() => (content = undefined));
+    }
+    return await content.read;
   };
 
   /** Reads texts with the marks that a build would write. */

@@ -43,6 +43,7 @@ describe('prepareHostFiles', () => {
       'menu.pdf': 'application/pdf',
       'prices.csv': 'text/csv; charset=utf-8',
       'sitemap.xml': 'application/xml; charset=utf-8',
+      'feed.atom': 'application/atom+xml',
       'icon.svg': 'image/svg+xml',
       'favicon.ico': 'image/vnd.microsoft.icon',
       'en.webmanifest': 'application/manifest+json',
@@ -51,7 +52,14 @@ describe('prepareHostFiles', () => {
     const files = await prepareHostFiles(folder);
     expect(Object.fromEntries(Object.entries(files).map(([name, { type }]) => [name, type]))).toEqual(types);
     const compressed = Object.keys(files).filter((name) => files[name]?.encodings['br']);
-    expect(compressed).toEqual(['en.webmanifest', 'film.vtt', 'icon.svg', 'prices.csv', 'sitemap.xml']);
+    expect(compressed).toEqual([
+      'en.webmanifest',
+      'feed.atom',
+      'film.vtt',
+      'icon.svg',
+      'prices.csv',
+      'sitemap.xml',
+    ]);
   });
 
   it('serves a file with an unknown ending, or without one, as a download', async () => {

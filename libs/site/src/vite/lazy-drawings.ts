@@ -21,7 +21,7 @@ const drawingFile = /<use href="(\/[^"]+)"/g;
 /** Loads each drawing when it is within a screen of the viewport, and all of them before printing. A part of `loadRest`. */
 export const loadVisibleDrawings =
   'const d=[...document.querySelectorAll(\'use[href^="#/"]\')],' +
-  'show=u=>{const h=u.href;h.baseVal=h.baseVal.replace(/^#(.+)!/,"$1#")},' +
+  'show=u=>u.setAttribute("href",u.getAttribute("href").replace(/^#(.+)!/,"$1#")),' +
   'o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){o.unobserve(t);show(t.firstChild)}}),{rootMargin:"100%"});' +
   'addEventListener("beforeprint",()=>d.map(show));' +
   'd.map(u=>o.observe(u.parentNode));';

@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import * as v from 'valibot';
 import type { PreviewServer } from 'vite';
 import { languageCookie, languageQuery } from '@studio/i18n/negotiation';
@@ -37,7 +38,8 @@ export function previewSite({ config, middlewares }: PreviewServer): void {
     const { status, headers, file } = answer(host, pathname, search, preferences);
     response.writeHead(status, { ...security, ...headers });
     if (file === undefined) response.end(status === 404 ? 'Not found.\n' : '');
-    else createReadStream(join(client, file)).pipe(response);
+    // Another build may have removed the file. The connection is closed then.
+    else pipeline(createReadStream(join(client, file)), response, () => undefined);
   });
 }
 

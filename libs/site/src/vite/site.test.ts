@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import * as v from 'valibot';
@@ -50,6 +50,7 @@ describe('a build', () => {
   beforeAll(async () => {
     site = await writeSmallSite({
       'public/cabin.avif': 'photograph',
+      'public/other.txt': 'text',
       'src/pages/home.tsx': `
         import picture from 'virtual:picture';
         export default function Home() {
@@ -201,6 +202,12 @@ describe('a build', () => {
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif']);
       expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
       expect(headers.get('Content-Security-Policy')).toBe(sandboxPolicy);
+    });
+
+    it('closes the connection when another build has removed a file', async () => {
+      await rm(join(site.folder, 'dist/client/other.txt'));
+      await expect(get('/other.txt')).rejects.toThrow('fetch failed');
+      expect((await get('/en')).status).toBe(200);
     });
 
     it.each([

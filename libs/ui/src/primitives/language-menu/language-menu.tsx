@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, Globe } from 'lucide';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -26,11 +26,24 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
   const current = languages.find(({ code }) => code === value) ?? languages[0];
   const list = { languages, value: current?.code ?? '' };
   // On hover, focus or click, to keep Radix out of the first load.
-  const load = () => {
-    void loadList().then((isLoaded) => {
-      setFailed(!isLoaded);
-    });
+  const load = async () => {
+    const isLoaded = await loadList();
+    setFailed(!isLoaded);
+    return isLoaded;
   };
+  const hasLinks = isFailed && !LanguageList && open;
+  useEffect(() => {
+    if (!hasLinks) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('keydown', close);
+    };
+  }, [hasLinks]);
 
   return (
     <div data-slot="language-menu" {...rest}>
@@ -40,17 +53,19 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         aria-haspopup="menu"
         aria-expanded={open}
         data-slot="language-menu-button"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={({ detail }) => {
-          load();
+          const loaded = load();
+          // The menu replaces the links, or they close because it is still missing.
+          if (hasLinks) void loaded.then(setOpen);
           // The second click of a double click does not close it.
-          setOpen(!open || detail > 1);
+          else setOpen(!open || detail > 1);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          load();
+          void load();
           setOpen(true);
         }}
       >
