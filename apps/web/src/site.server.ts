@@ -4,6 +4,7 @@ import {
   contacts,
   currency,
   listedPages,
+  getNames,
   getOffers,
   profiles,
   getQuestions,
@@ -99,12 +100,12 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   search: (t) => [
     ...routes
       .filter(({ indexed }) => indexed)
-      .map(({ name, title, description, values, path }) => ({
+      .map(({ id, name, title, description, values, path }) => ({
         kind: 'page',
         title: t(name),
         text: t(description, values),
         // Its address is English in every language, as some of what visitors type.
-        keywords: `${t(title, values)} ${path}`,
+        keywords: [t(title, values), path, ...getNames(id).map((key) => t(key))].join(' '),
         path,
       })),
     ...routes.flatMap(({ id, path }) =>

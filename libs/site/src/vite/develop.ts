@@ -73,7 +73,7 @@ export function developSite(server: ViteDevServer, locales: string): void {
     if (built) return ['application/json', JSON.stringify(built.content)];
     for (const { code } of entry.languages) {
       if (path !== searchFile(code)) continue;
-      const index = renderSearchIndex(entry, await loadContent(entry), code, locales);
+      const index = await renderSearchIndex(entry, await loadContent(entry), code, locales);
       if (index !== undefined) return ['application/json', index];
     }
     const extra = files[path] ?? (copies[path] && (await readFile(copies[path])));
