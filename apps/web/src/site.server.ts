@@ -12,6 +12,7 @@ import {
   reachable,
   routes,
   services,
+  workRedirects,
   type ContentRoute,
   type PageRoute,
   type RouteId,
@@ -25,6 +26,8 @@ import { sharePicture } from './share-picture.ts';
 /** The part of the site that only the build needs. */
 export default defineSiteServer<PageRoute | ContentRoute>({
   namespaces: ['common', 'sitemap'],
+
+  redirects: workRedirects(),
 
   describe: (t) => ({
     shortName: t(company.shortName),
@@ -127,7 +130,7 @@ const lists: readonly RouteId[] = ['portfolio', 'case-studies', 'blog'];
 
 /** Structured data of a page that is made from files. */
 function contentFacts({ id }: ContentRoute, t: Translate, content: PageContent | undefined): PageFacts {
-  if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
+  if (id === 'blog' || id === 'portfolio') return { page: { '@type': 'CollectionPage' } };
   const data = content?.data;
   // In a language that it does not have, the page is not the post, or the piece.
   if (!isPiece(data)) return { page: { '@type': 'WebPage' } };

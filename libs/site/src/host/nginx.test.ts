@@ -20,6 +20,9 @@ describe('the nginx configuration', () => {
 
   it('redirects as the site does', () => {
     expect(nginxServer(hostSite)).toContain('location = /old { return 302 "/faq#new"; }\n');
+    expect(nginxServer(hostSite)).toContain(
+      'if ($request_uri = "/faq?topic=new") { return 302 "/faq/new"; }\n',
+    );
   });
 
   it('does not grow with the pages of the site', () => {

@@ -150,7 +150,11 @@ if ($studio_method_not_allowed) {
 }
 
 ${Object.entries(site.redirects)
-  .flatMap(([from, to]) => [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`))
+  .flatMap(([from, to]) =>
+    from.includes('?')
+      ? `if ($request_uri = "${from}") { return 302 "${to}"; }\n`
+      : [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`),
+  )
   .join('')}
 location ~ ^${providerPaths} {
 ${proxy}  # The provider answers up to this size, with a page for forms without JavaScript.
