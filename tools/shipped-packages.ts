@@ -20,7 +20,7 @@ export function shippedPackages(lock: LockFile) {
   return { provider, visitors, editor, building };
 }
 
-/** What only the checks of colors and translations import, of libraries that pages import too. */
+/** What only checks and the build import, of libraries that pages import too. */
 const checks = ['culori', 'opencc-js', 'postcss', 'postcss-value-parser'].map(
   (name) => `node_modules/${name}`,
 );

@@ -51,8 +51,7 @@ test.describe('without JavaScript', () => {
                 return !answer || !seen(answer) || answer.offsetHeight < 20;
               }),
               'does nothing': visible('button:not([aria-controls]), input, textarea, select').filter(
-                // A stylesheet reads the filters of the portfolio.
-                (control) => !control.closest('form, main:has([data-filters]) [data-slot=filter-chips]'),
+                (control) => !control.closest('form'),
               ),
               'cannot be sent': all('form:not([method=post]), form:not(:has([type=submit]))'),
               'has no name': visible('input, textarea').filter(

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { getService, localizePath, portfolio, socialMediaDesign, work } from '@studio/content';
+import { getService, localizePath, portfolio, socialMediaDesign, work, workPath } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
@@ -10,32 +10,27 @@ import { getTranslations } from './get-translations.ts';
 const pieces = readdirSync(new URL('../../../libs/content/work/', import.meta.url));
 
 const plates = (page: Page) => page.locator('main [data-slot=sample-plates] > li').filter({ visible: true });
-const query = (page: Page) => new URL(page.url()).search;
 
 const t = getTranslations('en', 'common', 'portfolio', 'case-studies', 'social-media-design');
 const url = '/en/portfolio';
+const posts = new RegExp(`^${t('portfolio:filter.social-media')}`);
 const social = socialMediaDesign.portfolio.length;
 
-test('the portfolio filters by service, announces the count, and keeps the filter in the URL', async ({
+test('the portfolio leads to the work for a service and back, and an earlier address leads there too', async ({
   page,
 }) => {
-  const posts = new RegExp(`^${t('portfolio:filter.social-media')}`);
+  const filters = page.getByRole('navigation', { name: t(portfolio.filter.label) });
   await page.goto(url);
   await untilHydrated(page);
-  const filters = page.getByRole('group', { name: t(portfolio.filter.label) });
-  await filters.getByText(posts).click();
+  await filters.getByRole('link', { name: posts }).click();
+  await expect(page).toHaveURL(/\/en\/portfolio\/service\/social-media$/);
   await expect(plates(page)).toHaveCount(social);
-  await expect(page.locator('main').getByRole('status')).toHaveText(
-    t(portfolio.filter.results, { count: social }),
-  );
-  await expect.poll(() => query(page)).toBe('?service=social-media');
-
-  await page.reload();
-  await expect(filters.getByRole('radio', { name: posts })).toBeChecked();
-  await expect(plates(page)).toHaveCount(social);
-  await filters.getByText(new RegExp(`^${t(portfolio.filter.all)}`)).click();
+  await expect(filters.getByRole('link', { name: posts })).toHaveAttribute('aria-current', 'page');
+  await filters.getByRole('link', { name: t(portfolio.filter.all) }).click();
   await expect(plates(page)).toHaveCount(pieces.length);
-  await expect.poll(() => query(page)).toBe('');
+
+  await page.goto(`${url}?service=social-media`);
+  await expect(page).toHaveURL(/\/en\/portfolio\/service\/social-media$/);
 });
 
 test('the portfolio leads from the list of case studies through a case study to the next one, and to its services', async ({
@@ -95,12 +90,10 @@ test.describe('without JavaScript', () => {
       await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`/${slug}$`));
   });
 
-  test('the portfolio filters by service', async ({ page }) => {
-    await page.goto(`${url}?service=social-media`);
-    await expect(plates(page)).toHaveCount(pieces.length);
-    await page.getByRole('group').getByText(t('portfolio:filter.social-media')).click();
-    await expect(plates(page)).toHaveCount(social);
-    await page.getByRole('group').getByText(t('portfolio:filter.all')).click();
-    await expect(plates(page)).toHaveCount(pieces.length);
+  test('the portfolio shows the work for a service at its addresses', async ({ page }) => {
+    for (const address of [workPath('social-media'), '/portfolio?service=social-media']) {
+      await page.goto(localizePath('/', 'en') + address);
+      await expect(plates(page)).toHaveCount(social);
+    }
   });
 });

@@ -149,6 +149,7 @@ test('“Learn More” about social media design leads to its work', async ({ pa
   await page.goto('/en/services/social-media-design');
   await untilHydrated(page);
   await page.getByRole('link', { name: t(socialMediaDesign.overview.actions[1].label) }).click();
-  await expect(page).toHaveURL(/\/en\/portfolio\?service=social-media$/);
-  await expect(page.getByRole('radio', { name: t('portfolio:filter.social-media') })).toBeChecked();
+  await expect(page).toHaveURL(/\/en\/portfolio\/service\/social-media$/);
+  const filter = page.getByRole('link', { name: new RegExp(`^${t('portfolio:filter.social-media')}`) });
+  await expect(filter).toHaveAttribute('aria-current', 'page');
 });

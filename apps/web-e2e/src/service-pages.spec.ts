@@ -87,7 +87,8 @@ test.describe('without JavaScript', () => {
 
             const offered = getSection(page, t(features.title));
             // It refers to the one copy in the document, which has the path of the file in its id.
-            const reference = (await offered.locator('use').getAttribute('href')) ?? '';
+            const reference =
+              (await offered.locator('[data-slot=notes-picture] use').getAttribute('href')) ?? '';
             const [file = ''] = /\/[^!]*Notes[^!]*/.exec(reference) ?? [];
             expect(file).not.toBe('');
             expect((await request.get(file)).ok()).toBe(true);

@@ -15,6 +15,7 @@ import {
   systemDevelopment,
   workFilters,
   workGrounds,
+  workPath,
   workPrices,
   yearlySaving,
   type Line,
@@ -73,13 +74,20 @@ export interface WorkItem
     Pick<PieceCard, 'slug' | 'path' | 'title' | 'cover' | 'upright' | 'isDraft'>,
     Pick<WorkFields, 'kind' | 'ground'> {
   price?: Line | undefined;
-  /** The filters of the portfolio that show it. */
-  filters: readonly WorkFilter[];
 }
 
 /** Pieces of work on a page. */
 export interface WorkList {
   items: readonly WorkItem[];
+}
+
+/** The portfolio, or a part of it. */
+export interface Portfolio extends WorkList {
+  filter?: WorkFilter | undefined;
+  /** How many pieces there are in all. */
+  count: number;
+  /** The filters that show pieces, and how many. */
+  filters: readonly { id: WorkFilter; count: number }[];
 }
 
 const [images, videos] = socialMediaDesign.pricing.packages;
@@ -148,7 +156,7 @@ export type ShowingId = (typeof showing)[number]['id'];
 
 declare module '@studio/site' {
   interface PageContents extends Record<ShowingId, WorkList> {
-    portfolio: WorkList;
+    portfolio: Portfolio;
     'case-studies': WorkList;
     piece: PieceContent<WorkFields> | ForeignPiece<WorkFields>;
     blog: ListContent<PostFields>;
@@ -160,8 +168,22 @@ declare module '@studio/site' {
 function workPages(piecesOf: PiecesOf, language: Language): Record<string, WorkList> {
   const pieces = piecesOf(work, language);
   const list = (some: typeof pieces): WorkList => ({ items: some.map(toItem) });
+  const filtered = workFilters.map(({ id, service }) => ({
+    id,
+    pieces: pieces.filter(({ fields }) => fields.services.includes(service)),
+  }));
+  const filters = filtered
+    .map(({ id, pieces: { length: count } }) => ({ id, count }))
+    .filter(({ count }) => count > 0);
+  const portfolio = (some: typeof pieces, filter?: WorkFilter): Portfolio => ({
+    ...list(some),
+    filter,
+    count: pieces.length,
+    filters,
+  });
   return {
-    '/portfolio': list(pieces),
+    '/portfolio': portfolio(pieces),
+    ...Object.fromEntries(filtered.map(({ id, pieces }) => [workPath(id), portfolio(pieces, id)])),
     '/case-studies': list(pieces.filter(({ fields }) => fields.study)),
     ...Object.fromEntries(
       showing.map(({ id, portfolio }) => [`/services/${id}`, list(pickPieces(pieces, id, portfolio))]),
@@ -182,7 +204,6 @@ function toItem({ slug, path, title, cover, upright, isDraft, fields }: PieceCar
     kind,
     ground,
     price: main && getWorkPrice(main, price),
-    filters: workFilters.filter(({ service }) => services.includes(service)).map(({ id }) => id),
   };
 }
 

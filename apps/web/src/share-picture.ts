@@ -4,6 +4,7 @@ import {
   linktree,
   routes,
   services,
+  workFilters,
   type ContentRoute,
   type PageRoute,
   type RouteId,
@@ -54,7 +55,9 @@ export function sharePicture(
   const { id } = route;
   // A page made from files has the name of the page that lists it.
   const list = routes.find(({ path }) => route.path.startsWith(`${path}/`));
-  const label = isContentRoute(route) ? t(list?.name ?? route.name) : t(route.title, route.values);
+  const filter = filterOf(content?.data);
+  const name = isContentRoute(route) ? t(list?.name ?? route.name) : t(route.title, route.values);
+  const label = filter ? t(`portfolio:filter.${filter}`) : name;
   const title = titleOf(route, t, content);
   const { colors, resolveColor } = readPicture(
     [tokens, themes],
@@ -71,6 +74,12 @@ export function sharePicture(
     colors,
   };
 }
+
+/** The part of the portfolio that a page shows. */
+const filterOf = (data: unknown) =>
+  workFilters.find(
+    ({ id }) => typeof data === 'object' && data !== null && 'filter' in data && data.filter === id,
+  )?.id;
 
 function titleOf(route: PageRoute | ContentRoute, t: Translate, content?: PageContent): string {
   if (isContentRoute(route)) return t(route.title, content?.values);

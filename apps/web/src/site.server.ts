@@ -4,6 +4,7 @@ import {
   contacts,
   currency,
   listedPages,
+  getNames,
   getOffers,
   profiles,
   getQuestions,
@@ -11,6 +12,7 @@ import {
   reachable,
   routes,
   services,
+  workRedirects,
   type ContentRoute,
   type PageRoute,
   type RouteId,
@@ -24,6 +26,8 @@ import { sharePicture } from './share-picture.ts';
 /** The part of the site that only the build needs. */
 export default defineSiteServer<PageRoute | ContentRoute>({
   namespaces: ['common', 'sitemap'],
+
+  redirects: workRedirects(),
 
   describe: (t) => ({
     shortName: t(company.shortName),
@@ -99,12 +103,12 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   search: (t) => [
     ...routes
       .filter(({ indexed }) => indexed)
-      .map(({ name, title, description, values, path }) => ({
+      .map(({ id, name, title, description, values, path }) => ({
         kind: 'page',
         title: t(name),
         text: t(description, values),
         // Its address is English in every language, as some of what visitors type.
-        keywords: `${t(title, values)} ${path}`,
+        keywords: [t(title, values), path, ...getNames(id).map((key) => t(key))].join(' '),
         path,
       })),
     ...routes.flatMap(({ id, path }) =>
@@ -126,7 +130,7 @@ const lists: readonly RouteId[] = ['portfolio', 'case-studies', 'blog'];
 
 /** Structured data of a page that is made from files. */
 function contentFacts({ id }: ContentRoute, t: Translate, content?: PageContent, image?: string): PageFacts {
-  if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
+  if (id === 'blog' || id === 'portfolio') return { page: { '@type': 'CollectionPage' } };
   const data = content?.data;
   // In a language that it does not have, the page is not the post, or the piece.
   if (!isPiece(data)) return { page: { '@type': 'WebPage' } };

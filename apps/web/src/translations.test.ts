@@ -113,7 +113,6 @@ describe('the translations of the site', () => {
       'one-stop-service:comparison.longTerm.oneStop': 'amount',
       'one-stop-service:pricing.instead': 'price',
       'one-stop-service:pricing.choose': 'plan',
-      'portfolio:filter.results': 'count',
       'search:empty': 'query',
       'search:results': 'count',
       'website-hosting:pricing.choose': 'plan',

@@ -1,5 +1,6 @@
 export * from './archipelago/index.ts';
 export * from './contact-info/index.ts';
+export type { IconName } from './icons/icons.ts';
 export * from './lake/index.ts';
 export * from './link-tree/index.ts';
 export * from './logo/index.ts';

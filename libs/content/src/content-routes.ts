@@ -35,6 +35,12 @@ const pieceTexts = {
   description: 'case-studies:piece.description',
 } as const satisfies Texts;
 
+const portfolioTexts = {
+  name: 'shell:pages.portfolio',
+  title: 'portfolio:title',
+  description: 'portfolio:description',
+} as const satisfies Texts;
+
 /** The pages that are made from files: a part of the path such as `:slug` stands for those that the files make. */
 export const contentRoutes = [
   route('blog', '/blog/page/:page', 'blog', blogTexts),
@@ -43,6 +49,8 @@ export const contentRoutes = [
   route('post', '/blog/:slug', 'blog', postTexts),
   route('piece', '/case-studies/:slug', 'case-studies', pieceTexts),
   route('piece', '/portfolio/:slug', 'case-studies', pieceTexts),
+  // Search engines list the whole portfolio.
+  { ...route('portfolio', '/portfolio/service/:filter', 'portfolio', portfolioTexts), indexed: false },
 ];
 
 export type ContentRoute = (typeof contentRoutes)[number];

@@ -44,7 +44,7 @@ export { socialMediaDesign } from './pages/social-media-design.ts';
 export { systemDevelopment } from './pages/system-development.ts';
 export { termsOfService } from './pages/terms-of-service.ts';
 export { websiteHosting } from './pages/website-hosting.ts';
-export { listedPages, getOffers, getQuestions, type Offer } from './page-lists.ts';
+export { listedPages, getNames, getOffers, getQuestions, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
 export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
 export { appLayers, marketStall, stallKept, stallStock } from './samples/app.ts';

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@studio/i18n';
 import type { Question } from './facts.ts';
+import { industries } from './industries.ts';
 import type { Package } from './package-service.ts';
 import { cloudSolutions } from './pages/cloud-solutions.ts';
 import { faq } from './pages/faq.ts';
@@ -13,6 +14,7 @@ import { systemDevelopment } from './pages/system-development.ts';
 import { websiteHosting } from './pages/website-hosting.ts';
 import { plans } from './plans.ts';
 import type { Path, RouteId } from './routes.ts';
+import type { ServicePage } from './service-page.ts';
 
 /** A product with a price. */
 export interface Offer {
@@ -33,6 +35,19 @@ const questions: Partial<Record<RouteId, readonly Question[]>> = {
 
 /** Returns the FAQ of a page, if it has one. */
 export const getQuestions = (id: RouteId) => questions[id];
+
+const quotedServices: readonly ServicePage[] = [
+  systemDevelopment,
+  mobileAppDevelopment,
+  cloudSolutions,
+  otherDevelopment,
+];
+
+/** Returns the technologies and the industries that a page names. */
+export const getNames = (id: RouteId): readonly TranslationKey[] =>
+  quotedServices
+    .filter((service) => service.id === id)
+    .flatMap((service) => [...service.technologies, ...service.industries.map((name) => industries[name])]);
 
 const packages: Partial<Record<RouteId, readonly Package[]>> = {
   'social-media-design': socialMediaDesign.pricing.packages,

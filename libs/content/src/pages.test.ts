@@ -161,7 +161,7 @@ describe('the pages with packages', () => {
     expect(websiteHosting.custom.action.href).toBe('/contact?service=custom-hosting');
     expect(socialMediaDesign.overview.actions.map(({ href }) => href)).toEqual([
       '/contact',
-      '/portfolio?service=social-media',
+      '/portfolio/service/social-media',
     ]);
     expect(websiteHosting.hero.actions.map(({ href }) => href)).toEqual([
       '/contact',

@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiries.ts';
 import type { Values } from './facts.ts';
 import { answerHours, lowestHostingPrice, yearlySaving } from './figures.ts';
 import type { PlanId } from './plans.ts';
-import type { WorkFilter } from './work-filters.ts';
+import type { WorkFilter, workPath } from './work-filters.ts';
 
 interface Route {
   /** Also the namespace of the page's own texts. */
@@ -77,7 +77,7 @@ export type Href =
   | `/contact?plan=${PlanId}`
   | `/contact?plan=${PlanId}&billing=yearly`
   | `/contact?service=${Enquiry}`
-  | `/portfolio?service=${WorkFilter}`;
+  | ReturnType<typeof workPath<WorkFilter>>;
 
 export interface PageRoute extends Route {
   id: RouteId;

@@ -1,4 +1,4 @@
-/** The filters of the portfolio, `/portfolio?service={id}`, and the service that each of them shows. */
+/** The parts of the portfolio, and the service that each of them shows. */
 export const workFilters = [
   { id: 'one-stop-service', service: 'one-stop-service' },
   { id: 'system-development', service: 'system-development' },
@@ -8,3 +8,11 @@ export const workFilters = [
 ] as const;
 
 export type WorkFilter = (typeof workFilters)[number]['id'];
+
+/** Earlier addresses of the parts, which have a query. */
+export const workRedirects = () =>
+  workFilters.map(({ id }) => ({ from: `/portfolio?service=${id}`, to: workPath(id) }));
+
+/** The path of the work for a service. */
+export const workPath = <Filter extends WorkFilter>(filter: Filter) =>
+  `/portfolio/service/${filter}` as const;

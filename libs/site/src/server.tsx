@@ -46,7 +46,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       (one, other) => Number(other.code === fallbackLanguage) - Number(one.code === fallbackLanguage),
     ),
     pages: routes.all,
-    redirects: { ...listRedirects(site), ...listTranslatedPaths(site) },
+    redirects: { ...listRedirects(site, server.redirects), ...listTranslatedPaths(site) },
     policy: site.policy,
     inlineNamespaces: site.inlineNamespaces ?? sharedNamespaces(routes.all),
     origin: build.origin,
@@ -125,10 +125,13 @@ function sharedNamespaces([first, ...others]: readonly SiteRoute[]): readonly Na
 }
 
 /** The redirects of a site for paths with and without a language prefix. */
-function listRedirects({ redirects = [], languages: { languages, localizePath } }: Site) {
+function listRedirects(
+  { redirects = [], languages: { languages, localizePath } }: Site,
+  queried: SiteServer['redirects'] = [],
+) {
   const prefixes = [undefined, ...languages.map(({ code }) => code)];
   return Object.fromEntries(
-    redirects.flatMap(({ from, to }) =>
+    [...redirects, ...queried].flatMap(({ from, to }) =>
       prefixes.map((code) => [localizePath(from, code), localizePath(to, code)]),
     ),
   );

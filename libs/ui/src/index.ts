@@ -29,6 +29,7 @@ export * from './forms/checkbox/index.ts';
 export * from './forms/contact-form/index.ts';
 export * from './forms/field/index.ts';
 export * from './forms/filter-chips/index.ts';
+export * from './forms/filter-links/index.ts';
 export * from './forms/newsletter-form/index.ts';
 export * from './forms/radio-group/index.ts';
 export * from './forms/scheme-switch/index.ts';

@@ -98,6 +98,14 @@ describe('an unknown path', () => {
   });
 });
 
+it.each([
+  ['/en?part=one', 302, '/en/one'],
+  ['/en?part=two', 200, null],
+])('a redirect with a query comes before the document of its path: %s', async (path, status, location) => {
+  const response = await app.request(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+});
+
 it.each(['/old', '/old/', '/old?from=here'])('a redirect leads from %s to its target', async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(302);

@@ -23,6 +23,12 @@ export function serveSite(site: BuiltSite, securityHeaders: Headers, crossOrigin
 
   return (context: Context<RequestEnv>): Response => {
     const { path } = context.req;
+    const { search } = new URL(context.req.url);
+    const queried = search ? redirects.get(path + search) : undefined;
+    if (queried !== undefined) {
+      context.set('siteRoute', 'redirect');
+      return context.redirect(queried);
+    }
     const notFound = isFilePath(path) ? undefined : notFoundPathOf(site, path);
     // It is the page for unknown paths at its own path, too.
     const document = path === notFound ? undefined : respondWithDocument(context, path);

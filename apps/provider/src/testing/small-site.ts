@@ -39,7 +39,10 @@ export const smallSite: BuiltSite = {
     ],
     ['/en', new Map([['en', compressed('hello in english', 'text/html; charset=utf-8')]])],
   ]),
-  redirects: new Map([['/old', '/en#new']]),
+  redirects: new Map([
+    ['/old', '/en#new'],
+    ['/en?part=one', '/en/one'],
+  ]),
   files: new Map([
     ['/assets/a-1.js', compressed('js', 'text/javascript; charset=utf-8')],
     ['/locales/en/home.json', compressed('{}', 'application/json; charset=utf-8')],

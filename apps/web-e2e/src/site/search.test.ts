@@ -26,6 +26,10 @@ const queries = {
     'how much does a website cost': '/blog/what-a-small-site-costs',
     'moving mail': '/blog/moving-hosts-without-losing-mail',
     canoe: '/portfolio/paddle-and-pine',
+    // Technologies and industries.
+    kotlin: '/services/mobile-app-development',
+    graphql: '/services/system-development',
+    healthcare: '/services/system-development',
   },
   'zh-CN': {
     托管: '/services/website-hosting',
@@ -42,6 +46,11 @@ const queries = {
     网站多少钱: '/blog/what-a-small-site-costs',
     丢邮件: '/blog/moving-hosts-without-losing-mail',
     手机拍照: '/blog/what-a-phone-photograph-can-do',
+    云: '/services/cloud-solutions',
+    // Traditional characters.
+    攝影: '/services/product-photography',
+    雲: '/services/cloud-solutions',
+    swift: '/services/mobile-app-development',
   },
   'zh-TW': {
     代管: '/services/website-hosting',
@@ -57,6 +66,11 @@ const queries = {
     網站多少錢: '/blog/what-a-small-site-costs',
     掉信: '/blog/moving-hosts-without-losing-mail',
     手機拍照: '/blog/what-a-phone-photograph-can-do',
+    雲: '/services/cloud-solutions',
+    價: '/blog/what-a-small-site-costs',
+    // Simplified characters.
+    社群媒体: '/services/social-media-design',
+    网: '/services/website-hosting',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -64,15 +78,14 @@ const documents = builtDocuments();
 
 for (const { code, label } of languages) {
   const file = searchFile(code);
-  const search = createSearch(readFileSync(publicFile(file), 'utf8'), code);
+  const search = createSearch(JSON.parse(readFileSync(publicFile(file), 'utf8')), code);
   const wanted = Object.entries(queries[code]);
 
   test(`the search index in ${label} is at most 60 KB`, () => {
     expect(getTransferSize(file)).toBeLessThanOrEqual(maxSize);
   });
 
-  test(`each of twelve queries in ${label} finds its page first`, () => {
-    expect(wanted.length).toBeGreaterThanOrEqual(12);
+  test(`each of the queries in ${label} finds its page first`, () => {
     expect(Object.fromEntries(wanted.map(([query]) => [query, search(query)[0]?.path]))).toEqual(
       queries[code],
     );
@@ -90,7 +103,7 @@ for (const { code, label } of languages) {
 }
 
 test('pages, questions, work and posts are found', () => {
-  const search = createSearch(readFileSync(publicFile(searchFile('en')), 'utf8'), 'en');
+  const search = createSearch(JSON.parse(readFileSync(publicFile(searchFile('en')), 'utf8')), 'en');
   const kinds = ['website', 'cancel', 'bakery', 'mail'].flatMap((query) =>
     search(query).map(({ kind }) => kind),
   );

@@ -46,7 +46,7 @@ export default function About() {
       </Section>
       <section>
         <Heading className="sr-only">{text(principles.title)}</Heading>
-        <Layers items={translateSteps(text, principles.items)} />
+        <Layers items={translateSteps(text, principles.items, ['speech', 'nib', 'people', 'pine'])} />
       </section>
       <Section>
         <Columns ratio="5-7">

@@ -12,6 +12,14 @@ export default function CloudSolutions() {
       scene={<Illustration src={scene} tone="theme" ratio="1:1" motion="open" className="w-full" />}
       notes={notes}
       points={cloudNotes}
+      icons={{
+        infrastructure: 'servers',
+        backups: 'copies',
+        monitoring: 'pulse',
+        security: 'padlock',
+        costs: 'coins',
+        migration: 'move',
+      }}
       category="Cloud Solutions"
     />
   );

@@ -11,6 +11,14 @@ export default function MobileAppDevelopment() {
       scene={<AppLayers />}
       notes={notes}
       points={mobileNotes}
+      icons={{
+        platforms: 'phones',
+        miniProgram: 'tiles',
+        offline: 'cloud',
+        notifications: 'bell',
+        backend: 'stage',
+        stores: 'bag',
+      }}
       category="Mobile App Development"
     />
   );

@@ -12,6 +12,7 @@ export default function OtherDevelopment() {
       scene={<Illustration src={scene} tone="theme" motion="open" className="w-full" />}
       notes={notes}
       points={otherNotes}
+      icons={{ development: 'brackets', integration: 'plugs', localization: 'languages', maintenance: 'nut' }}
       category="Other Development"
     />
   );

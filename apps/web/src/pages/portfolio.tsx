@@ -1,31 +1,30 @@
 import { Lake } from '@studio/brand';
 import lake from '@studio/brand/lakes/work.svg';
-import { portfolio } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
-import { useContent, useQueryState } from '@studio/site';
-import { FilterChips, Poster, Section, Text } from '@studio/ui';
-import { useState } from 'react';
+import { getRoute, portfolio } from '@studio/content';
+import { useLanguage, useTranslation } from '@studio/i18n';
+import { useContent, useQuery } from '@studio/site';
+import { FilterLinks, Poster, Section, Text } from '@studio/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ActionLink } from '../sections/action-button.tsx';
 import { Page } from '../sections/page.tsx';
 import { WorkPlates } from '../sections/work-plates.tsx';
 
 const { hero, filter, empty, studies } = portfolio;
 
-/** All work, filtered by service. Without JavaScript, a stylesheet filters it. */
+/** All work, or that for one service. */
 export default function Portfolio() {
   const { t, text } = useTranslation();
-  const { items } = useContent('portfolio');
-  const [{ service: wanted }, setQuery] = useQueryState(['service']);
-  const options = filter.options
-    .map((option) => ({
-      ...option,
-      items: items.filter(({ filters }) => filters.includes(option.id)),
-    }))
-    .filter(({ items }) => items.length > 0);
-  const active = options.find(({ id }) => id === wanted);
-  const shown = active?.items ?? items;
-  // The number on arrival is not announced: the filters show it.
-  const [isChanged, setChanged] = useState(false);
+  const { items, filter: active, count, filters } = useContent('portfolio');
+  // A static host does not read the query.
+  const { languages, prefix } = useLanguage();
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(useQuery()).get('service');
+  const target = filter.options.find(({ id }) => id === wanted && !active)?.href;
+  useEffect(() => {
+    if (target) void navigate(languages.localizePath(target, prefix), { replace: true });
+  }, [target, languages, prefix, navigate]);
+  const countOf = (id: string) => filters.find((filter) => filter.id === id)?.count;
 
   return (
     <Page facts={portfolio} category="Work">
@@ -35,28 +34,23 @@ export default function Portfolio() {
         actions={<ActionLink action={studies} />}
         backdrop={<Lake kind="lines" src={lake} />}
       >
-        <FilterChips
+        <FilterLinks
           label={t(filter.label)}
-          options={[
-            { value: 'all', label: text(filter.all), count: items.length },
-            ...options.map(({ id, label, items }) => ({
-              value: id,
-              label: text(label),
-              count: items.length,
-            })),
+          items={[
+            { href: getRoute('portfolio').path, label: text(filter.all), count, current: !active },
+            ...filter.options
+              .filter(({ id }) => countOf(id))
+              .map(({ id, label, href }) => ({
+                href,
+                label: text(label),
+                count: countOf(id),
+                current: id === active,
+              })),
           ]}
-          value={active?.id ?? 'all'}
-          onValueChange={(value) => {
-            setChanged(true);
-            setQuery({ service: value === 'all' ? '' : value });
-          }}
         />
-        <p role="status" className="sr-only">
-          {isChanged && t(filter.results, { count: shown.length })}
-        </p>
       </Poster>
       {items.length > 0 ? (
-        <WorkPlates items={shown} />
+        <WorkPlates items={items} />
       ) : (
         <Section>
           <Text size="lead">{text(empty)}</Text>

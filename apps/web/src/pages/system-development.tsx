@@ -11,6 +11,14 @@ export default function SystemDevelopment() {
       scene={<SystemLayers />}
       notes={notes}
       points={systemNotes}
+      icons={{
+        access: 'key',
+        languages: 'languages',
+        devices: 'devices',
+        reports: 'bars',
+        integration: 'plugs',
+        workflow: 'route',
+      }}
       category="System Development"
     />
   );

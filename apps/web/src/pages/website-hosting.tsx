@@ -12,6 +12,9 @@ import { ServiceHero } from '../sections/service-hero.tsx';
 
 const { id, hero, overview, pricing, benefits, features, custom } = websiteHosting;
 
+const benefitIcons = ['lamp', 'stopwatch', 'padlock', 'copies'] as const;
+const featureIcons = ['padlock', 'stopwatch', 'servers', 'pulse', 'copies', 'cubeInside'] as const;
+
 export default function WebsiteHosting() {
   const { text } = useTranslation();
   return (
@@ -46,12 +49,12 @@ export default function WebsiteHosting() {
         <Heading headingLevel={2} className="sr-only">
           {text(benefits.title)}
         </Heading>
-        <Layers items={translateSteps(text, benefits.items)} />
+        <Layers items={translateSteps(text, benefits.items, benefitIcons)} />
       </section>
       <Section>
         <Columns ratio="4-8">
           <Heading headingLevel={2}>{text(features.title)}</Heading>
-          <Rows thin items={translateSteps(text, features.items)} />
+          <Rows thin items={translateSteps(text, features.items, featureIcons)} />
         </Columns>
       </Section>
       <Section ground="shallow">

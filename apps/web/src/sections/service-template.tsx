@@ -1,4 +1,4 @@
-import { Lake } from '@studio/brand';
+import { Lake, type IconName } from '@studio/brand';
 import benefitLake from '@studio/brand/lakes/benefit.svg';
 import courseLake from '@studio/brand/lakes/serviceCourse.svg';
 import linesLake from '@studio/brand/lakes/work.svg';
@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { ActionButton, HeroActions } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
 import { islands } from './islands.ts';
+import { PenIcon } from './pen-icon.tsx';
 import { translateSteps } from './list-sections.tsx';
 import { ServiceWork } from './service-work.tsx';
 
@@ -31,12 +32,14 @@ interface ServiceTemplateProps {
   notes: string;
   /** A point of the drawing with notes for each feature, by its id, in the order of the notes. */
   points: Readonly<Record<string, NotesItem['point']>>;
+  /** An icon for each feature, by its id. */
+  icons: Readonly<Record<string, IconName>>;
   /** The analytics category of clicks. */
   category: string;
 }
 
 /** The page of a service without listed prices. */
-export function ServiceTemplate({ facts, scene, notes, points, category }: ServiceTemplateProps) {
+export function ServiceTemplate({ facts, scene, notes, points, icons, category }: ServiceTemplateProps) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { id, hero, benefits, features, process, faq, close, values } = facts;
@@ -66,6 +69,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
           quote: text(benefits.quote.title, values),
           text: text(benefits.quote.text, values),
           items: benefits.items.map((benefit) => text(benefit, values)),
+          picture: <Illustration src={islands[id]} tone="theme" />,
           backdrop: <Lake kind="dusk" src={benefitLake} />,
         }}
         features={{
@@ -73,11 +77,13 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
           picture: <Illustration src={notes} tone="theme" />,
           items: Object.entries(points).map(([id, point]) => {
             const feature = getFeature(features.items, id);
+            const icon = icons[id];
             return {
               id,
               point,
               title: text(feature.title, feature.values),
               text: text(feature.text, feature.values),
+              icon: icon && <PenIcon name={icon} />,
             };
           }),
         }}

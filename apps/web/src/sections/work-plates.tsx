@@ -12,7 +12,7 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
     <SamplePlates
       className={className}
       items={items.map(
-        ({ slug, path, title, cover, upright = cover, kind, price, filters, ground, isDraft }, index) => {
+        ({ slug, path, title, cover, upright = cover, kind, price, ground, isDraft }, index) => {
           const span = getSpan(index, items.length);
           return {
             id: slug,
@@ -26,7 +26,6 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
               </>
             ),
             value: price && text(price.text, price.values),
-            filters,
             ground,
             span,
           };

@@ -1,5 +1,6 @@
 import { Illustration, type IllustrationProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from '../icons/icons.ts';
 import { drawings } from '../internal/stories/index.ts';
 import { notePoints, type NotePoint } from './note-points/index.ts';
 
@@ -48,6 +49,20 @@ export const Islands: Story = {};
 export const Scenes: Story = {
   args: { names: ['homeScene', 'hostingRack'], tone: 'accent', width: 28 },
   globals: { scheme: 'dark' },
+};
+
+/** Beside the titles of lists, 28 px wide. */
+export const Icons: Story = {
+  render: () => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-8">
+      {Object.keys(icons).map((name) => (
+        <li key={name}>
+          <Illustration src={`${drawings.get('icons') ?? ''}#${name}`} ratio="1:1" className="w-7" />
+          <p className="mt-3 text-sm text-ink-muted">{name}</p>
+        </li>
+      ))}
+    </ul>
+  ),
 };
 
 /** Side by side without a gap, the four stations make one line. */

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import * as drawings from './data/index.ts';
 import { notePoints, type NotePoint } from './note-points/index.ts';
 import { draw, type Drawing, type Shape } from './pen.ts';
-import { svgFile, type Picture } from './svg-file.ts';
+import { iconPictures } from '../icons/icon-pictures.ts';
+import { svgFile, symbolsFile, type Picture } from './svg-file.ts';
 
 const all = Object.entries<Drawing | Picture>(drawings);
 const islands = all.filter(([name]) => name.endsWith('Island'));
@@ -23,6 +24,21 @@ it.each(islands)('%s has exactly one colored part', (_, drawing) => {
 
 it.each(all)('%s is at most 4 KB', (_, drawing) => {
   expect(brotliCompressSync(svgFile(drawing)).length).toBeLessThanOrEqual(4096);
+});
+
+it('the file of all icons is at most 4 KB, and each fits its square', () => {
+  expect(brotliCompressSync(symbolsFile(iconPictures)).length).toBeLessThanOrEqual(4096);
+  for (const [
+    name,
+    {
+      shapes,
+      view: [, , size],
+    },
+  ] of Object.entries(iconPictures)) {
+    const [, , width = 0, height = 0] = draw(shapes).viewBox.split(' ').map(Number);
+    // The view box has a margin of 2 on each side.
+    expect(Math.max(width, height), name).toBeLessThanOrEqual(size + 4);
+  }
 });
 
 it.each([

@@ -50,8 +50,16 @@ export interface Picture {
  * have the same width at every size of the drawing.
  */
 export function svgFile(drawing: Drawing | Picture): string {
-  const { viewBox, content } = svgContent(drawing, (color) => color, parts);
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" overflow="visible" viewBox="${viewBox}">${content}</symbol></svg>\n`;
+  return symbolsFile({ drawing });
+}
+
+/** Renders drawings as the symbols of one SVG file, by their ids. */
+export function symbolsFile(drawings: Readonly<Record<string, Drawing | Picture>>): string {
+  const symbols = Object.entries(drawings).map(([id, drawing]) => {
+    const { viewBox, content } = svgContent(drawing, (color) => color, parts);
+    return `<symbol id="${id}" overflow="visible" viewBox="${viewBox}">${content}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`;
 }
 
 /** Renders a drawing as an SVG for use outside a page. `resolveColor` returns the value of a CSS color. */

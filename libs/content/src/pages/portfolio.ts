@@ -1,6 +1,6 @@
 import { headed, titled, type Headed } from '../facts.ts';
 import type { Closing, Page } from '../page.ts';
-import { workFilters } from '../work-filters.ts';
+import { workFilters, workPath } from '../work-filters.ts';
 
 /** The portfolio: all pieces of work. */
 export const portfolio = {
@@ -8,10 +8,10 @@ export const portfolio = {
   filter: {
     label: 'portfolio:filter.label',
     all: 'portfolio:filter.all',
-    results: 'portfolio:filter.results',
     options: workFilters.map(({ id }) => ({
       id,
       label: `portfolio:filter.${id}` as const,
+      href: workPath(id),
     })),
   },
   empty: 'portfolio:empty',

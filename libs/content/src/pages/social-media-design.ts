@@ -13,7 +13,7 @@ export const socialMediaDesign = {
     ...titled('social-media-design:overview'),
     actions: [
       { label: 'common:actions.getStarted', href: '/contact' },
-      { label: 'common:actions.learnMore', href: '/portfolio?service=social-media' },
+      { label: 'common:actions.learnMore', href: '/portfolio/service/social-media' },
     ],
   },
   pricing: {

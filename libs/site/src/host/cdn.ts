@@ -53,10 +53,12 @@ export function headersFile(site: StaticSite): string {
   return lines.join('\n');
 }
 
-/** The text of `_redirects`. Where unknown paths lead home, so does `404.html`, with or without its extension. */
+/** The text of `_redirects`. A CDN does not compare queries. Where unknown paths lead home, so does `404.html`, with or without its extension. */
 export function redirectsFile({ redirects, notFound }: Pick<HostManifest, 'redirects' | 'notFound'>): string {
   const lines = [
-    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
+    ...Object.entries(redirects)
+      .filter(([from]) => !from.includes('?'))
+      .flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
     ...(notFound === undefined ? ['/404.html / 302', '/404 / 302'] : []),
   ];
   check(lines.length, limits.redirects, 'rules in _redirects', 'Remove redirects.');

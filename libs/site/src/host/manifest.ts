@@ -68,7 +68,7 @@ export const hostManifest = v.object({
   documents: v.record(v.string(), strings),
   /** The path of the documents for unknown paths, which have status 404. Without it, unknown paths redirect to the home page. */
   notFound: v.optional(v.string()),
-  /** The targets of redirects by path. */
+  /** The targets of redirects by path, or by path and query, which comes before the document of the path. */
   redirects: strings,
   /** The Content Security Policy of all documents. */
   policy: v.string(),

@@ -1,20 +1,21 @@
 import MiniSearch from 'minisearch';
-import { indexOptions } from './options.ts';
+import { createSimplify, indexOptions } from './options.ts';
 import type { SearchEntry } from './search-entry.ts';
+import type { SearchFile } from './search-file.ts';
 
 /** How much of a text is shown below its title, in characters. */
 const excerptLength = 160;
 
-/** Returns the index of a language as JSON. */
-export function buildIndex(entries: readonly SearchEntry[], language: string): string {
-  const index = new MiniSearch(indexOptions(language));
+/** Returns the index of a language. `variants` are those of a `SearchFile`. */
+export function buildIndex(entries: readonly SearchEntry[], language: string, variants = ''): SearchFile {
+  const index = new MiniSearch(indexOptions(language, createSimplify(variants)));
   index.addAll(entries.map((entry, id) => ({ ...entry, id, excerpt: shorten(entry.text) })));
   const json = index.toJSON();
   // Words of the same texts are next to each other: 38,093 instead of 41,776 bytes of brotli in Chinese.
   const places = new Map(json.index.map(([word, found]) => [word, JSON.stringify(found)]));
   const placeOf = ([word]: readonly [string, unknown]) => places.get(word) ?? '';
   json.index.sort((one, other) => compare(placeOf(one), placeOf(other)) || compare(one[0], other[0]));
-  return JSON.stringify(json);
+  return { variants, ...json };
 }
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

@@ -24,9 +24,18 @@ const chinese: SearchEntry[] = [
   { kind: 'page', title: '网站托管', text: '备份、更新，有人接电话。', path: '/hosting' },
   { kind: 'page', title: '产品摄影', text: '网店用的产品照片。', path: '/photography' },
 ];
+const traditional: SearchEntry[] = [
+  { kind: 'page', title: '網站代管', text: '備份、更新，先報價。', path: '/hosting' },
+  { kind: 'page', title: '頭髮沙龍', text: '預約之後再付款。', path: '/salon' },
+];
 const find = (query: string) => createSearch(buildIndex(english, 'en'), 'en')(query).map(({ path }) => path);
-const findChinese = (query: string) =>
-  createSearch(buildIndex(chinese, 'zh-CN'), 'zh-CN')(query).map(({ path }) => path);
+const findChinese = (query: string) => searchIn(chinese, 'zh-CN')(query).map(({ path }) => path);
+const findTraditional = (query: string) => searchIn(traditional, 'zh-TW')(query).map(({ path }) => path);
+
+/** Pairs of a traditional character and the simplified one. */
+const variants = '網网報报價价備备發发髮发預预後后頭头龍龙電电話话產产攝摄';
+const searchIn = (entries: readonly SearchEntry[], language: string) =>
+  createSearch(buildIndex(entries, language, variants), language);
 
 describe('search', () => {
   it.each([
@@ -51,6 +60,44 @@ describe('search', () => {
     expect(findChinese(query)).toEqual(paths);
   });
 
+  it.each([
+    ['网', ['/hosting', '/photography']],
+    // The last character of a text, and of one between punctuation.
+    ['片', ['/photography']],
+    ['新', ['/hosting']],
+    ['律', []],
+  ])('finds a single Chinese character wherever it is in a word: %j', (query, paths) => {
+    expect(findChinese(query)).toEqual(paths);
+  });
+
+  it.each([
+    ['網站', ['/hosting']],
+    ['接電話', ['/hosting']],
+    ['攝', ['/photography']],
+  ])('finds simplified texts by traditional characters: %j', (query, paths) => {
+    expect(findChinese(query)).toEqual(paths);
+  });
+
+  it.each([
+    ['网站', ['/hosting']],
+    ['报价', ['/hosting']],
+    // 发 is simplified from 發 and from 髮.
+    ['头发', ['/salon']],
+    ['價', ['/hosting']],
+  ])('finds traditional texts by both kinds of characters: %j', (query, paths) => {
+    expect(findTraditional(query)).toEqual(paths);
+  });
+
+  it('marks the characters of the query in the script of the text', () => {
+    const words = (query: string) => searchIn(traditional, 'zh-TW')(query)[0]?.words;
+    expect(words('报价')).toEqual(['報價']);
+    expect(words('價')).toEqual(['價']);
+  });
+
+  it('refuses a file that is no index', () => {
+    expect(() => createSearch({ error: 'not found' }, 'en')).toThrow('index');
+  });
+
   it('returns the words to mark', () => {
     const [result] = createSearch(buildIndex(english, 'en'), 'en')('hostng');
     expect(result?.words).toEqual(['hosting']);
@@ -58,7 +105,7 @@ describe('search', () => {
   });
 
   it('marks no single character of a longer word', () => {
-    const [result] = createSearch(buildIndex(chinese, 'zh-CN'), 'zh-CN')('产品照');
+    const [result] = searchIn(chinese, 'zh-CN')('产品照');
     expect(result?.words).toEqual(expect.arrayContaining(['产品', '品照']));
     expect(result?.words).not.toContain('照');
   });

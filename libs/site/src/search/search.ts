@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Found } from 'minisearch';
-import { indexOptions } from './options.ts';
-import { isCjk, normalize } from './tokenize.ts';
+import { createSimplify, indexOptions, type Simplify } from './options.ts';
+import type { SearchFile } from './search-file.ts';
+import { isCjk, normalize, tokenize } from './tokenize.ts';
 
 export interface SearchResult {
   /** Unique among the results. */
@@ -19,27 +20,52 @@ export type Search = (query: string) => SearchResult[];
 /** Where only some words match, results with a smaller part of the best score are left out. */
 const lowestScore = 0.1;
 
-/** Returns a search in the index of a language, from its JSON. */
-export function createSearch(json: string, language: string): Search {
-  const index = MiniSearch.loadJSON(json, indexOptions(language));
+/** Returns a search in the index of a language, from its file. */
+export function createSearch(file: unknown, language: string): Search {
+  if (!isSearchFile(file)) throw new TypeError('The file is not a search index.');
+  const simplify = createSimplify(file.variants);
+  const index = MiniSearch.loadJS(file, indexOptions(language, simplify));
+  const options: SearchOptions = {
+    ...searchOptions,
+    tokenize: (query) => tokenize(simplify(query), language),
+  };
   return (query) => {
-    const all = index.search(query, { ...searchOptions, combineWith: 'AND' });
+    const all = index.search(query, { ...options, combineWith: 'AND' });
     // A question in whole sentences, or a pair of Chinese characters that spans two words.
-    const found = all.length > 0 ? all : closest(index.search(query, searchOptions));
-    const wanted = normalize(query);
+    const found = all.length > 0 ? all : closest(index.search(query, options));
+    const wanted = simplify(normalize(query));
     // Pairs of characters do not tell 小程式 from 程式.
-    const isNamed = (title: unknown) => Number(normalize(String(title)).includes(wanted));
+    const isNamed = (title: unknown) => Number(simplify(normalize(String(title))).includes(wanted));
     return found
       .sort((one, other) => isNamed(other['title']) - isNamed(one['title']) || other.score - one.score)
-      .map(({ id, kind, title, excerpt, path, terms }) => ({
-        id: String(id),
-        kind: String(kind),
-        title: String(title),
-        excerpt: String(excerpt),
-        path: String(path),
-        words: terms.filter((term) => !isPart(term, terms)),
-      }));
+      .map(({ id, kind, title, excerpt, path, terms, queryTerms }) => {
+        // The index has longer words that begin with Chinese characters of the query.
+        const words = [...queryTerms.filter(isCjk), ...terms.filter((term) => !isCjk(term))];
+        const text = `${String(title)} ${String(excerpt)}`;
+        return {
+          id: String(id),
+          kind: String(kind),
+          title: String(title),
+          excerpt: String(excerpt),
+          path: String(path),
+          words: words
+            .filter((word) => !isPart(word, words))
+            .flatMap((word) => (isCjk(word) ? spellings(word, text, simplify) : word)),
+        };
+      });
   };
+}
+
+const isSearchFile = (file: unknown): file is SearchFile =>
+  typeof file === 'object' && file !== null && 'variants' in file;
+
+/** How a text writes a simplified word. A text with another excerpt may not have it. */
+function spellings(word: string, text: string, simplify: Simplify): string[] {
+  const simplified = simplify(text);
+  const found = new Set<string>();
+  for (let at = simplified.indexOf(word); at >= 0; at = simplified.indexOf(word, at + 1))
+    found.add(text.slice(at, at + word.length));
+  return found.size > 0 ? [...found] : [word];
 }
 
 const closest = (found: readonly Found[]) =>
@@ -56,6 +82,7 @@ const searchOptions: SearchOptions = {
   boost: { title: 3 },
   // The page about a subject comes before what else names it.
   boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'page' ? 1.5 : 1),
-  prefix: (term) => term.length > 1,
+  // One Chinese character is the beginning of many words.
+  prefix: (term, _index, terms) => term.length > 1 || (isCjk(term) && !isPart(term, terms)),
   fuzzy: (term) => mayDiffer(term) && 0.2,
 };

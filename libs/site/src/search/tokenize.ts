@@ -1,4 +1,7 @@
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const characters = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const cjk = new RegExp(`${characters}+`, 'gu');
+
+const lastCharacters = new RegExp(`${characters}(?!${characters})`, 'gu');
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -21,6 +24,11 @@ export function tokenize(text: string, language: string): string[] {
     for (let at = 0; at + 1 < run.length; at += 1) words.add(run.slice(at, at + 2));
   return [...words];
 }
+
+/** The words of a text for the index: also the last character before punctuation, which begins no pair. */
+export const tokenizeText = (text: string, language: string): string[] => [
+  ...new Set([...tokenize(text, language), ...(normalize(text).match(lastCharacters) ?? [])]),
+];
 
 /** In lower case and without accents. */
 export const normalize = (text: string) =>

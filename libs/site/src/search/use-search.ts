@@ -11,7 +11,7 @@ function loadSearch(language: string): Promise<Search> {
   const loaded =
     searches.get(language) ??
     Promise.all([import('./search.ts'), fetchJson(searchFile(language))]).then(([{ createSearch }, index]) =>
-      createSearch(JSON.stringify(index), language),
+      createSearch(index, language),
     );
   searches.set(language, loaded);
   loaded.catch(() => searches.delete(language));

@@ -14,7 +14,7 @@ export const hostSite: StaticSite = {
     '/en': { en: 'en/index.html' },
     '/faq': { en: 'faq/index.html', 'zh-TW': 'faq/index.zh-TW.html' },
   },
-  redirects: { '/old': '/faq#new' },
+  redirects: { '/old': '/faq#new', '/faq?topic=new': '/faq/new' },
   policy: "script-src 'self'; frame-ancestors 'none'",
   embedderPolicy: 'require-corp',
   files: {

@@ -22,7 +22,7 @@ export const siteWith = (options: Readonly<Record<string, string>> = {}) => `
       title: 'shell:name',
       themeColor: '#000000',
       routes: [{ id: 'home', name: 'shell:name', title: 'shell:name', description: 'shell:name', path: '/', namespaces: ['shell'] }],
-      redirects: [{ from: '/old', to: '/' }],
+      redirects: [{ from: '/old', to: '/' }, { from: '/old?page=2', to: '/#new' }],
       pages: import.meta.glob('./pages/*.tsx'),
       layout: Layout,
       ${Object.entries(options)

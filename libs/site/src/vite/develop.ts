@@ -60,9 +60,11 @@ export function developSite(server: ViteDevServer, locales: string): void {
     );
 
   /** Returns what a host would send. */
-  async function fileAt(path: string): Promise<Answer | undefined> {
+  async function fileAt(path: string, query: string): Promise<Answer | undefined> {
     const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const entry = await load();
+    const queried = entry.redirects[path + query];
+    if (query && queried !== undefined) return { location: queried };
     if (entry.languages.some(({ code }) => code === language))
       return ['application/json', JSON.stringify(readMarked(entry, language, namespace))];
     for (const { code } of entry.languages) {
@@ -77,7 +79,7 @@ export function developSite(server: ViteDevServer, locales: string): void {
     if (built) return ['application/json', JSON.stringify(built.content)];
     for (const { code } of entry.languages) {
       if (path !== searchFile(code)) continue;
-      const index = renderSearchIndex(entry, await loadContent(entry), code, locales);
+      const index = await renderSearchIndex(entry, await loadContent(entry), code, locales);
       if (index !== undefined) return ['application/json', index];
     }
     const extra = files[path] ?? (copies[path] && (await readFile(copies[path])));
@@ -126,8 +128,8 @@ export function developSite(server: ViteDevServer, locales: string): void {
   }
 
   const handle: Connect.NextHandleFunction = (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    fileAt(pathname)
+    const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    fileAt(pathname, search)
       .then((found) => {
         if (found && 'location' in found) response.writeHead(302, { Location: found.location }).end();
         else if (found)

@@ -51,6 +51,8 @@ interface Answer {
 
 /** The answer of a host to a request, by the contract in `host.json`, with the name of the file that it serves. */
 function answer(host: HostManifest, path: string, query: string, preferences: LanguagePreferences): Answer {
+  const queried = host.redirects[path + query];
+  if (query && queried !== undefined) return { status: 302, headers: { Location: queried } };
   const document = answerDocument(host, path, preferences);
   // It is the page for unknown paths at its own path, too.
   if (document) return path === notFoundPathOf(host, path) ? { ...document, status: 404 } : document;

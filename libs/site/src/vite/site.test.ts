@@ -213,6 +213,7 @@ describe('a build', () => {
     it.each([
       ['/en/?plan=basic', 308, '/en?plan=basic'],
       ['/old', 302, '/'],
+      ['/old?page=2', 302, '/#new'],
       ['/%zz', 404, null],
       ['/404', 404, null],
       ['/404.html', 404, null],
@@ -270,9 +271,13 @@ describe('the development server', () => {
     expect(await response.text()).toContain(`<h1>${title}</h1>`);
   });
 
-  it('redirects as the site does', async () => {
-    const { status, headers } = await get('/old');
-    expect([status, headers.get('Location')]).toEqual([302, '/']);
+  it.each([
+    ['/old', '/'],
+    ['/old?page=2', '/#new'],
+    ['/old?page=3', '/'],
+  ])('redirects from %s as the site does', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('Location')]).toEqual([302, target]);
   });
 });
 

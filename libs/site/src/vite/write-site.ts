@@ -230,7 +230,7 @@ async function writeContent(
   for (const [name, text] of Object.entries(content.files)) await writeFile(await prepare(name), text);
   for (const [name, source] of Object.entries(content.copies)) await copyFile(source, await prepare(name));
   for (const { code } of site.languages) {
-    const index = renderSearchIndex(site, content, code, locales);
+    const index = await renderSearchIndex(site, content, code, locales);
     if (index !== undefined) await writeFile(await prepare(searchFile(code)), index);
   }
   const { routes, links, lists, folders } = content;

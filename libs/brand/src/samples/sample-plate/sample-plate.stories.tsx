@@ -24,7 +24,6 @@ const items: readonly SamplePlateItem[] = [
     text: 'Photographs, a sample',
     value: 'from $50 per product',
     href: '#stone',
-    filters: ['photographs'],
   },
   {
     id: 'set',
@@ -34,7 +33,6 @@ const items: readonly SamplePlateItem[] = [
     value: 'from $50 per product',
     href: '#set',
     span: 'narrow',
-    filters: ['photographs'],
   },
   {
     id: 'tin',
@@ -45,7 +43,6 @@ const items: readonly SamplePlateItem[] = [
     href: '#tin',
     ground: 'mint',
     span: 'wide',
-    filters: ['websites'],
   },
 ];
 

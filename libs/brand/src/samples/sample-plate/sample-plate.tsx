@@ -12,8 +12,6 @@ export interface SamplePlateItem {
   /** Its price, at the end of the line. */
   value?: ReactNode;
   href: string;
-  /** Names of the filters that show it, in `data-filters`, so that a stylesheet can filter without JavaScript. */
-  filters?: readonly string[] | undefined;
   /** @default none */
   ground?: SamplePlateVariants['ground'];
   /** @default full */
@@ -29,8 +27,8 @@ export interface SamplePlatesProps extends Omit<ComponentProps<'ul'>, 'children'
 export function SamplePlates({ items, ...rest }: SamplePlatesProps) {
   return (
     <ul role="list" data-slot="sample-plates" {...rest}>
-      {items.map(({ id, picture, title, text, value, href, filters, ground, span }) => (
-        <li key={id} className={samplePlateVariants({ ground, span })} data-filters={filters?.join(' ')}>
+      {items.map(({ id, picture, title, text, value, href, ground, span }) => (
+        <li key={id} className={samplePlateVariants({ ground, span })}>
           <div data-surface={ground === 'dusk' ? 'dusk' : undefined}>
             {picture ?? <span aria-hidden>{title}</span>}
           </div>

@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import '../../internal/icon-title/icon-title.css';
 import './layers.css';
 
 export interface LayersItem {
   id: string;
   title: ReactNode;
   text?: ReactNode;
+  /** A decorative icon before the text. All items have one, or none. */
+  icon?: ReactNode;
 }
 
 export interface LayersProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -20,14 +23,19 @@ export interface LayersProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Layers({ items, headingLevel = 3, ...rest }: LayersProps) {
   return (
     <ul role="list" data-slot="layers" {...rest}>
-      {items.map(({ id, title, text }, index) => (
+      {items.map(({ id, title, text, icon }, index) => (
         <li key={id}>
           {/* From the third, the ground is dark in both schemes. */}
           <div data-slot="layers-body" data-surface={index > 1 ? 'dusk' : undefined}>
             <Heading headingLevel={headingLevel} size="h1">
               {title}
             </Heading>
-            {text && <Text size="lead">{text}</Text>}
+            {text && (
+              <div data-slot="icon-title">
+                {icon}
+                <Text size="lead">{text}</Text>
+              </div>
+            )}
           </div>
         </li>
       ))}

@@ -7,6 +7,8 @@ export interface NotesItem {
   id: string;
   title: ReactNode;
   text?: ReactNode;
+  /** A decorative icon before the title. All items have one, or none. */
+  icon?: ReactNode;
   /** The detail that the note is about, in percent of the width and height of the picture, from its top left corner. */
   point: { readonly x: number; readonly y: number };
 }
@@ -50,11 +52,14 @@ export function Notes({
           </svg>
         </div>
         <ul role="list">
-          {placed.map(({ id, title, text, side }) => (
+          {placed.map(({ id, title, text, icon, side }) => (
             <li key={id} data-side={side}>
-              <Heading headingLevel={headingLevel} size="h3">
-                {title}
-              </Heading>
+              <div data-slot="icon-title">
+                {icon}
+                <Heading headingLevel={headingLevel} size="h3">
+                  {title}
+                </Heading>
+              </div>
               {text && <Text>{text}</Text>}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from '../../foundations/cva.ts';
 import '../../internal/number/number.css';
+import '../../internal/icon-title/icon-title.css';
 import './notes.css';
 
 export const notesVariants = cva('ui-notes', {

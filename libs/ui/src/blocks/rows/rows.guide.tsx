@@ -12,8 +12,12 @@ export const guide: Guide = {
     'For services with prices: use `ServiceRows`.',
     'For names without a sentence: use a `RunIn`.',
   ],
-  dos: ['Write all titles in the same form.', 'Keep the text to two sentences.'],
-  donts: ['Do not add icons: the title is the image.', 'Do not use `h1` twice on a page.'],
+  dos: [
+    'Write all titles in the same form.',
+    'Keep the text to two sentences.',
+    'Give all rows an icon, or none.',
+  ],
+  donts: ['Do not use icons with large titles: the title is the image.', 'Do not use `h1` twice on a page.'],
   pairs: [
     {
       rule: 'A title is an answer on its own. The text adds a fact.',

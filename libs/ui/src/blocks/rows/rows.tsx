@@ -8,6 +8,8 @@ export interface Row {
   title: ReactNode;
   /** One or two sentences. */
   text?: ReactNode;
+  /** A decorative icon before the title. All items have one, or none. */
+  icon?: ReactNode;
 }
 
 export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -25,12 +27,15 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Rows({ items, size = 'h3', thin, headingLevel = 3, className, ...rest }: RowsProps) {
   return (
     <ul role="list" data-slot="rows" className={rowsVariants({ size, thin, className })} {...rest}>
-      {items.map(({ id, title, text }) => (
+      {items.map(({ id, title, text, icon }) => (
         <li key={id}>
           <div data-slot="rows-item">
-            <Heading headingLevel={headingLevel} size={size}>
-              {title}
-            </Heading>
+            <div data-slot="icon-title">
+              {icon}
+              <Heading headingLevel={headingLevel} size={size}>
+                {title}
+              </Heading>
+            </div>
             {text && <Text size={size === 'h3' ? 'base' : 'lead'}>{text}</Text>}
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from '../../foundations/cva.ts';
+import '../../internal/icon-title/icon-title.css';
 import './rows.css';
 
 export const rowsVariants = cva('ui-rows', {

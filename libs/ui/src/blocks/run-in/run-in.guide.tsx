@@ -2,13 +2,17 @@ import type { Guide } from '../../internal/guide.ts';
 import { RunIn } from './run-in.tsx';
 
 export const guide: Guide = {
-  when: ['For three to twelve names that readers scan, such as technologies, industries or places.'],
+  when: ['For three to twelve names or short sentences that belong together, such as subjects or places.'],
   whenNot: [
     'For names that filter a list: use `FilterChips`.',
     'For items with a sentence: use `Rows`.',
     'For one label on another part: use a `Badge`.',
   ],
-  dos: ['Put the best known names first.', 'Pass names without punctuation: the block adds it.'],
+  dos: [
+    'Use `columns` for names that readers look for.',
+    'Put the best known names first.',
+    'Pass names without punctuation: the block adds it.',
+  ],
   donts: [
     'Do not pass long sentences, nor short ones without `sentences`.',
     'Do not use more than two below each other.',

@@ -11,11 +11,14 @@ export interface RunInProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly ReactNode[];
   /** The items are short sentences: full stops are between them instead of commas. @default false */
   sentences?: RunInVariants['sentences'];
-  /** Where the items are: beside the label where there is room, or below it and a line. @default beside */
+  /**
+   * Where the items are: beside the label where there is room, or below it and a line. With `columns`, they are no sentence:
+   * each has a line of a column, so that it is found by itself. @default beside
+   */
   layout?: RunInVariants['layout'];
 }
 
-/** A list of names, set as one large sentence. */
+/** A list of names, set as one large sentence, or in columns. */
 export function RunIn({ label, headingLevel = 2, items, sentences, layout, className, ...rest }: RunInProps) {
   return (
     <div data-slot="run-in" className={runInVariants({ sentences, layout, className })} {...rest}>

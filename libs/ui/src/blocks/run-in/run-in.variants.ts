@@ -6,6 +6,7 @@ export const runInVariants = cva('ui-run-in', {
     layout: {
       beside: 'ui-run-in--beside',
       below: 'ui-run-in--below',
+      columns: 'ui-run-in--columns',
     },
     sentences: { true: 'ui-run-in--sentences' },
   },

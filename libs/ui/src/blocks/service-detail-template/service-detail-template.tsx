@@ -40,16 +40,17 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   features: ServiceFeatures;
   /**
    * What changes for the client, as a dark poster with one sentence per row. With a `quote`, such as a question that has
-   * an answer now, that is the poster, and the title is for screen readers.
+   * an answer now, that is the poster, and the title is for screen readers. The `picture` is beside the rows.
    */
   benefits: ServicePart<readonly ReactNode[]> & {
     quote?: ReactNode;
     text?: ReactNode;
+    picture?: ReactNode;
     backdrop?: ReactNode;
   };
   /** Three, four or six steps, in chronological order. With an `id`, links can lead to them. */
   process: ServicePart<readonly ProcessStep[]> & { id?: string | undefined; backdrop?: ReactNode };
-  /** Lists of names that are set as sentences, such as technologies and industries. Usually two. */
+  /** Lists of names, such as technologies and industries. Usually two. */
   lists: readonly (ServicePart<RunInProps['items']> & { id: string })[];
   /** Frequent questions, with their answers. */
   faq: Pick<AsksProps, 'title' | 'items' | 'defaultValue'>;
@@ -110,11 +111,14 @@ export function ServiceDetailTemplate({
           )}
           {benefits.text && <Text size="lead">{benefits.text}</Text>}
         </div>
-        <ul role="list" data-slot="service-detail-template-benefits">
-          {benefits.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
+        <div data-slot="service-detail-template-benefits">
+          {benefits.picture}
+          <ul role="list">
+            {benefits.items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </Section>
 
       <Section id={process.id} ground="wash" backdrop={process.backdrop}>
@@ -126,7 +130,7 @@ export function ServiceDetailTemplate({
 
       <Section>
         {lists.map(({ id, title, items }) => (
-          <RunIn key={id} label={title} items={items} />
+          <RunIn key={id} label={title} items={items} layout="columns" />
         ))}
       </Section>
 

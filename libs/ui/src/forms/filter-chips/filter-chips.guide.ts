@@ -17,7 +17,7 @@ export const guide: Guide = {
     'Hide it with `@media (scripting: none)`, and show the complete list without JavaScript.',
   ],
   donts: [
-    'Do not navigate on selection: the arrow keys would change the page.',
+    'Do not navigate on selection: the arrow keys would change the page. Use `FilterLinks` for lists with addresses.',
     'Do not hide options without results: show an `EmptyState` with a reset button.',
   ],
   accessibility: [

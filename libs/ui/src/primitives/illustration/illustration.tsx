@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { illustrationVariants, type IllustrationVariants } from './illustration.variants.ts';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** URL of an SVG file with `<symbol id="drawing" viewBox="…">`. */
+  /** URL of an SVG file with `<symbol id="drawing" viewBox="…">`, or of another symbol: `icons.svg#lock`. */
   src: string;
   /** Color of the colored part. @default accent */
   tone?: IllustrationVariants['tone'];
@@ -21,7 +21,7 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children
  * contains it sets on hover.
  */
 export function Illustration({ src, tone, ratio, motion, className, ...rest }: IllustrationProps) {
-  const href = `${src}#drawing`;
+  const href = src.includes('#') ? src : `${src}#drawing`;
   return (
     <svg
       data-slot="illustration"

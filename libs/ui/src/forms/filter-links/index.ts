@@ -1,0 +1,1 @@
+export { FilterLinks, type FilterLink, type FilterLinksProps } from './filter-links.tsx';
