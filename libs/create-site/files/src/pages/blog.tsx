@@ -6,7 +6,7 @@ export default function Blog() {
   const { t } = useTranslation();
   const { language, languages, prefix } = useLanguage();
   const { items, page, pages } = useContent('blog');
-  const { date } = languages.getFormats(language);
+  const { date, digits } = languages.getFormats(language);
   return (
     <>
       <Poster ground="dusk" title={t('blog:hero.title')} lead={t('blog:hero.lead')} />
@@ -32,6 +32,7 @@ export default function Blog() {
             getHref={(number) =>
               languages.localizePath(number === 1 ? '/blog' : `/blog/page/${String(number)}`, prefix)
             }
+            formatNumber={digits}
             pageLabel={(number) => t('blog:pages.page', { page: number })}
             previousLabel={t('blog:pages.newer')}
             nextLabel={t('blog:pages.older')}
