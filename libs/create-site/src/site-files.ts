@@ -144,6 +144,18 @@ ${scriptImports(languages).join('')}@source './**/*.tsx';
   --font-display: var(--font-text);
 }
 
+/* The footer is at the bottom of the window, on a page that is shorter. */
+@layer base {
+  body {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  main {
+    flex: 1 0 auto;
+  }
+}
+
 /* The brand: every colour, computed from one. */
 ${css}`;
 
