@@ -171,12 +171,12 @@ describe('add', () => {
       const hero = texts?.['hero'];
       return { ...texts, hero: { ...(typeof hero === 'object' && hero), title } };
     };
-    rewrite('locales/fi/home.json', (text) => json(withTitle(JSON.parse(text) as Texts, 'Tervetuloa')));
+    rewrite('locales/fi/home.json', (text) => json(withTitle(JSON.parse(text) as Texts, 'Moi')));
     // Japanese has words of its own. Swedish has the English ones of the fallback language.
     for (const code of ['ja', 'sv']) {
       const own = readWords(code, { name: 'Northfork' }).namespaces['home'];
       expect(JSON.parse(make('language', code)[`locales/${code}/home.json`] ?? '')).toEqual(
-        withTitle(own, '[fi] Tervetuloa'),
+        withTitle(own, '[fi] Moi'),
       );
     }
     expect(make('language', 'sv')).not.toHaveProperty('locales/sv/mails.json');

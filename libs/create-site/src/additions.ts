@@ -95,11 +95,11 @@ function addPage(typed: string, site: ExistingSite): Record<string, string> {
 import { Poster, Section } from '@studio/ui';
 
 export default function ${componentOf(id)}() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <>
-      <Poster ground="dusk" title={t('${id}:hero.title')} lead={t('${id}:hero.lead')} />
-      <Section>{t('${id}:text')}</Section>
+      <Poster ground="dusk" title={text('${id}:hero.title')} lead={text('${id}:hero.lead')} />
+      <Section>{text('${id}:text')}</Section>
     </>
   );
 }

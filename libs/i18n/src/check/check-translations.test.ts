@@ -28,8 +28,8 @@ const translated = {
   ...french,
   pages: {
     count_one: '{{count}} feuille',
-    count_many: '{{count}} feuilles',
-    count_other: '{{count}} feuilles',
+    count_many: '{{count}} feuille',
+    count_other: '{{count}} feuille',
   },
 };
 

@@ -72,14 +72,14 @@ describe('writeTranslations', () => {
     expect(titles()).toEqual([english, 'الصفحة غير موجودة', english]);
 
     const finnish = {
-      title: 'Sivua ei löydy',
-      description: 'Sivua ei ole.',
-      home: 'Etusivulle',
-      hint: 'Vihje',
+      title: 'Ei ole',
+      description: 'Ei ole.',
+      home: 'Ovi',
+      hint: 'Ei',
     };
     writeFileSync(join(folder, 'locales/fi/not-found.json'), JSON.stringify(finnish));
     expect(await write()).toEqual([expect.stringContaining(`${notice} "sv".`)]);
-    expect(titles()).toEqual(['Sivua ei löydy', 'الصفحة غير موجودة', '\u2063fi\u2063Sivua ei löydy']);
+    expect(titles()).toEqual(['Ei ole', 'الصفحة غير موجودة', '\u2063fi\u2063Ei ole']);
   });
 
   it('marks where Chinese texts may break', async () => {
