@@ -49,10 +49,13 @@ it('a generated site builds in this repository, and its words and colours pass t
     'g',
     '@studio/create-site:site',
     'tea-house',
-    '--languages=ja,en',
+    // No words are in Finnish yet: it has those of English.
+    '--languages=fi,ja',
     '--pages=home,blog,contact',
   );
   run('npx', 'nx', 'run-many', '-t', 'build,check', '-p', 'tea-house');
+  const home = readFileSync(join(folder, 'examples/tea-house/dist/client/index.html'), 'utf8');
+  expect(home).toMatch(/<html lang="fi".*<h1[^>]*><span lang="en"/s);
 });
 
 it('a generated component has what its own test expects', () => {

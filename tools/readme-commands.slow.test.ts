@@ -9,6 +9,7 @@ import { cloneRepository, linkResults } from './clone.ts';
 import { findFreePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Case {
   /** The words after the command. */
@@ -56,6 +57,9 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },
 };
 
+/** The commands of the first screen of the README, which make the next site beside the clone and serve it. */
+const [, nextSite = ''] = /```sh\n([^`]*create-site[^`]*)```/.exec(read('README.md')) ?? [];
+
 /** Commands that other tests try, or what they do on a server. */
 const triedElsewhere: Readonly<Record<string, string>> = {
   // These are targets of the run that this test is a part of.
@@ -71,6 +75,8 @@ const triedElsewhere: Readonly<Record<string, string>> = {
   'npx nx g @studio/create-site:site': 'tools/generators.slow.test.ts',
   'npx playwright test faults/tree': 'apps/web-e2e/src/faults/tree.spec.ts',
   'npm run release': 'apps/web-e2e/src/packages/registry.test.ts',
+  'npx verdaccio': 'apps/web-e2e/src/packages/registry.ts',
+  'for package in': 'apps/web-e2e/src/packages/registry.ts',
   'npx nx run-many -t package': 'apps/web-e2e/src/packages/tarballs.test.ts',
   'npm start': 'apps/web-e2e/src/deploy/npm-start.test.ts',
   'curl --fail-with-body': 'apps/provider/src/api/call-the-api.test.ts',
@@ -85,9 +91,8 @@ const triedElsewhere: Readonly<Record<string, string>> = {
 };
 
 /** Commands that need a second machine, the client programs of PostgreSQL, or the registry. */
-const untried = ['rsync', 'pg_dump', 'pg_restore', 'npm install'];
+const untried = ['rsync', 'pg_dump', 'pg_restore', 'npm install', 'npm adduser', 'npm config set'];
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** The part of a page below a heading. */
@@ -102,7 +107,8 @@ const commands = [
     .flatMap((block) => block.trim().split(/(?<!\\)\n\s*/)),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+const temporary = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+const folder = join(temporary, 'clone');
 let child: ChildProcess | undefined;
 
 /** Of a new terminal: without the variables of this process, and without the programs of this repository. */
@@ -131,7 +137,7 @@ beforeAll(() => {
 
 afterAll(async () => {
   await stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('every command of the README and of the tasks is tried', () => {
@@ -143,10 +149,22 @@ test('every command of the README and of the tasks is tried', () => {
 });
 
 test.each(Object.entries(cases))('%s works in a fresh clone', async (command, options) => {
-  const { args = [], env = {}, until, serves } = options;
   const [program = '', ...words] = command.replace(/ …$/, '').split(' ');
+  await runCommand(program, [...words, ...(options.args ?? [])], options);
+});
+
+test('the first commands of the README make a site beside a fresh clone, and serve it', async () => {
+  await runCommand('sh', ['-euc', nextSite], { env: { PORT: port }, serves: `${url}ar/contact` });
+  expect(existsSync(join(temporary, 'northfork/locales/ar/home.json'))).toBe(true);
+});
+
+async function runCommand(
+  program: string,
+  args: readonly string[],
+  { env = {}, until, serves }: Omit<Case, 'args'>,
+): Promise<void> {
   // In a group of its own, so that it can be stopped with the processes that it starts.
-  const started = spawn(program, [...words, ...args], {
+  const started = spawn(program, args, {
     cwd: folder,
     env: { ...environment, ...env },
     detached: true,
@@ -154,12 +172,12 @@ test.each(Object.entries(cases))('%s works in a fresh clone', async (command, op
   child = started;
   let output = '';
   const done = Promise.withResolvers<number | 'answered' | null>();
-  const read = (data: Buffer) => {
+  const collect = (data: Buffer) => {
     output += stripVTControlCharacters(data.toString());
     if (until?.test(output)) done.resolve('answered');
   };
-  started.stdout.on('data', read);
-  started.stderr.on('data', read);
+  started.stdout.on('data', collect);
+  started.stderr.on('data', collect);
   started.once('exit', done.resolve);
   const polling = setInterval(() => {
     if (serves)
@@ -174,7 +192,7 @@ test.each(Object.entries(cases))('%s works in a fresh clone', async (command, op
   clearInterval(polling);
   await stop();
   expect(result, output.slice(-2000)).toBe(until || serves ? 'answered' : 0);
-});
+}
 
 /** Stops the processes of a command. */
 async function stop() {

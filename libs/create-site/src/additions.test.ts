@@ -17,7 +17,7 @@ const write = (files: Readonly<Record<string, string>>) => {
   }
 };
 
-const make = (addition: Addition, name: string) => add(addition, name, root).files;
+const make = (addition: Addition, name: string) => add(addition, name, root);
 
 const textIn = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -55,8 +55,15 @@ describe('add', () => {
     expect(files['src/facts.ts']).toContain("import type aboutUs from '../locales/en/aboutUs.json';");
     expect(files['src/facts.ts']).toContain("  page('aboutUs', '/about-us'),\n] as const;");
     expect(JSON.parse(files['locales/fr/shell.json'] ?? '')).toMatchObject({
-      pages: { aboutUs: 'About us' },
+      pages: { aboutUs: '[en] About us' },
     });
+    const text = '[en] About us';
+    expect(JSON.parse(files['locales/fr/aboutUs.json'] ?? '')).toMatchObject({
+      title: text,
+      hero: { lead: text },
+      text,
+    });
+    expect(files['locales/en/aboutUs.json']).not.toContain('[en]');
   });
 
   it('adds a language with its words and texts', () => {
@@ -74,7 +81,7 @@ describe('add', () => {
     expect(files['src/facts.ts']).toContain(
       "ja: { label: '日本語', locale: 'ja-JP', currency: 'CAD', incomplete: true },",
     );
-    expect(files['locales/ja/team.json']).toBe(textIn('locales/en/team.json'));
+    expect(files['locales/ja/team.json']).toBe(textIn('locales/fr/team.json'));
   });
 
   it('adds a regional language with the words of the language, and the stylesheet of its script', () => {
@@ -88,12 +95,6 @@ describe('add', () => {
     expect(make('language', 'he')['src/styles.css']).toContain(
       "@import '@studio/ui/right-to-left.css';\n@source",
     );
-  });
-
-  it('marks the other languages as incomplete when a page is added, since its words are left to translate', () => {
-    const { 'src/facts.ts': facts } = make('page', 'team');
-    expect(facts).toMatch(/ {4}fr: .*incomplete: true \},/);
-    expect(facts).not.toMatch(/ {4}en: .*incomplete/);
   });
 
   it('adds a service, and drafts in every language', () => {
@@ -134,7 +135,7 @@ describe('add', () => {
     rewrite('content/posts/first-message/en.md', (text) => `${text}\nWe bake bread.\n`);
     const files = make('language', 'de');
     const german = readWords('de', { name: 'Northfork' }).namespaces['home'];
-    expect(JSON.parse(files['locales/de/home.json'] ?? '')).toEqual({ ...german, title: 'Bread' });
+    expect(JSON.parse(files['locales/de/home.json'] ?? '')).toEqual({ ...german, title: '[en] Bread' });
     expect(files['src/facts.ts']).toMatch(/ {4}de: .*incomplete: true \},/);
     expect(files).not.toHaveProperty('content/posts/first-message/de.md');
     expect(files).toHaveProperty('content/work/first-piece/de.md');
@@ -164,11 +165,21 @@ describe('add', () => {
     expect(make('language', 'de')).not.toHaveProperty('locales/de/.DS_Store');
   });
 
-  it('names the files with English texts if the first language is another one', () => {
-    writeSite({ languages: 'fr,en' });
-    expect(add('page', 'team', root).english).toEqual(['locales/fr/team.json', 'locales/fr/shell.json']);
-    expect(add('service', 'rental', root).english).toEqual(['locales/fr/services.json']);
-    expect(add('language', 'de', root).english).toEqual([]);
+  it('copies the fallback language, which may have English texts, and not another one that has words', () => {
+    writeSite({ languages: 'fi,ar' });
+    const withTitle = (texts: Texts | undefined, title: string) => {
+      const hero = texts?.['hero'];
+      return { ...texts, hero: { ...(typeof hero === 'object' && hero), title } };
+    };
+    rewrite('locales/fi/home.json', (text) => json(withTitle(JSON.parse(text) as Texts, 'Moi')));
+    // Japanese has words of its own. Swedish has the English ones of the fallback language.
+    for (const code of ['ja', 'sv']) {
+      const own = readWords(code, { name: 'Northfork' }).namespaces['home'];
+      expect(JSON.parse(make('language', code)[`locales/${code}/home.json`] ?? '')).toEqual(
+        withTitle(own, '[fi] Moi'),
+      );
+    }
+    expect(make('language', 'sv')).not.toHaveProperty('locales/sv/mails.json');
   });
 
   it('writes titles that are texts in YAML too', () => {
@@ -194,18 +205,17 @@ describe('add', () => {
     expect(clean).toContain("import type team from '../locales/fr/team.json';");
     expect(clean).toContain("'project', 'rental'] as const");
     expect(clean).toMatch(/ {4}he: \{[^}]*currency: 'EUR'/);
-    for (const code of ['en', 'pl', 'he'])
+    for (const code of ['pl', 'he'])
       expect(clean).toMatch(new RegExp(` {4}${code}: \\{[^}]*incomplete: true,?\\s*\\}`));
-    expect(clean.match(/incomplete/g)).toHaveLength(3);
+    expect(clean.match(/incomplete/g)).toHaveLength(2);
     expect(textIn('src/styles.css')).toContain("@import '@studio/ui/right-to-left.css';\r\n@source");
-    expect(textIn('locales/fr/shell.json')).toContain('"team": "Team"\r\n');
+    expect(textIn('locales/fr/shell.json')).toContain('"team": "[en] Team"\r\n');
     expect(make('language', 'ar')).not.toHaveProperty('src/styles.css');
   });
 
   it.each([
     ['page', 'src/facts.ts', 'export const pages = [', 'const all = ['],
     ['page', 'src/facts.ts', 'translations: {', 'words: {'],
-    ['page', 'src/facts.ts', '    fr: {', '    ...french, fr: {'],
     ['service', 'src/facts.ts', 'export const offers =', 'export const all ='],
     ['language', 'src/facts.ts', "{ fallback: 'en' }", '{ fallback }'],
     ['language', 'src/facts.ts', /currency: 'CAD'/g, 'currency'],

@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLanguage, OptionError } from './options.ts';
 import { scriptImports } from './stylesheets.ts';
-import { fill, json, languageEntry, readText, readWords, withPlurals, type Texts } from './words.ts';
+import {
+  fill,
+  json,
+  languageEntry,
+  markLanguage,
+  readText,
+  readWords,
+  withPlurals,
+  type Texts,
+} from './words.ts';
 
 /** What can be added to a site. */
 export const additions = {
@@ -19,25 +28,14 @@ export type Addition = keyof typeof additions;
 export const isAddition = (name: string | undefined): name is Addition =>
   name !== undefined && Object.hasOwn(additions, name);
 
-export interface Added {
-  /** The texts of new and changed files, by path. */
-  files: Readonly<Record<string, string>>;
-  /** The files of a fallback language that is not English, with texts in English. */
-  english: readonly string[];
-}
-
-/** Makes what is added to the site in a folder. */
-export function add(addition: Addition, name: string, root: string): Added {
-  const site = readSite(root);
-  const files = makers[addition](name, site);
-  const hasEnglish = (addition === 'page' || addition === 'service') && !/^en\b/.test(site.fallback);
-  return {
-    files: Object.fromEntries(
-      Object.entries(files).map(([path, text]) => [path, withLineEnds(join(root, path), text)]),
-    ),
-    english: Object.keys(files).filter((path) => hasEnglish && path.startsWith(`locales/${site.fallback}/`)),
-  };
-}
+/** Makes what is added to the site in a folder: the texts of new and changed files, by path. */
+export const add = (addition: Addition, name: string, root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(makers[addition](name, readSite(root))).map(([path, text]) => [
+      path,
+      withLineEnds(join(root, path), text),
+    ]),
+  );
 
 interface ExistingSite {
   root: string;
@@ -97,28 +95,33 @@ function addPage(typed: string, site: ExistingSite): Record<string, string> {
 import { Poster, Section } from '@studio/ui';
 
 export default function ${componentOf(id)}() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <>
-      <Poster ground="dusk" title={t('${id}:hero.title')} lead={t('${id}:hero.lead')} />
-      <Section>{t('${id}:text')}</Section>
+      <Poster ground="dusk" title={text('${id}:hero.title')} lead={text('${id}:hero.lead')} />
+      <Section>{text('${id}:text')}</Section>
     </>
   );
 }
 `,
-    [factsPath]: insert(factsPath, withIncomplete(site), [
+    [factsPath]: insert(factsPath, site.facts, [
       [/(?=\nexport const languages)/, `import type ${id} from '../locales/${site.fallback}/${id}.json';\n`],
       [/(?<=translations: \{\n(?:(?: {6}.*)?\n)*)(?= {4}\};)/, `      ${id}: typeof ${id};\n`],
       [/(?<=export const pages = \[\n(?:(?: {2}.*)?\n)*)(?=\] as const;)/, `  page('${id}', '/${typed}'),\n`],
     ]),
   };
-  const texts = { title: name, description: name, hero: { title: name, lead: name }, text: name };
   for (const language of site.languages) {
-    files[`locales/${language}/${id}.json`] = json(texts);
+    const text = inEnglish(language, name);
+    files[`locales/${language}/${id}.json`] = json({
+      title: text,
+      description: text,
+      hero: { title: text, lead: text },
+      text,
+    });
     const shell = readTexts(site, language, 'shell');
     files[`locales/${language}/shell.json`] = json({
       ...shell,
-      pages: { ...objectOf(shell['pages']), [id]: name },
+      pages: { ...objectOf(shell['pages']), [id]: text },
     });
   }
   return files;
@@ -134,6 +137,11 @@ function addLanguage(typed: string, site: ExistingSite): Record<string, string> 
   const own = readWords(code, values);
   const sample = readWords(site.fallback, values);
   let { isComplete } = own;
+  const mark = (text: string) =>
+    // Variants of one language share most of their texts.
+    languageOf(code) === languageOf(site.fallback)
+      ? text
+      : markLanguage(site.fallback, text, Object.values(values).filter(Boolean));
 
   /** Only a sample has a translation. What the developer wrote is copied. */
   const translate = (texts: Texts, samples: Texts, translations: Texts): Texts =>
@@ -144,13 +152,15 @@ function addLanguage(typed: string, site: ExistingSite): Record<string, string> 
           return [key, translate(text, objectOf(samples[key]), objectOf(translation))];
         if (own.isOwn && text === samples[key] && typeof translation === 'string') return [key, translation];
         isComplete = false;
-        return [key, text];
+        return [key, mark(text)];
       }),
     );
 
   const files: Record<string, string> = {};
   const locale = readdirSync(join(site.root, 'locales', site.fallback));
   for (const file of locale.filter((name) => name.endsWith('.json'))) {
+    // For these, the provider and the engine have texts.
+    if (file === 'mails.json' || file === 'not-found.json') continue;
     const namespace = file.replace('.json', '');
     const inLanguage = (texts: Texts = {}) => withPlurals(texts, code);
     files[`locales/${code}/${file}`] = json(
@@ -161,6 +171,8 @@ function addLanguage(typed: string, site: ExistingSite): Record<string, string> 
       ),
     );
   }
+  if (own.isOwn && existsSync(join(site.root, 'src/pages/contact.tsx')))
+    files[`locales/${code}/mails.json`] = json(withPlurals(own.namespaces['mails'] ?? {}, code));
   for (const [kind, folder] of [
     ['post', 'content/posts/first-message'],
     ['work', 'content/work/first-piece'],
@@ -195,15 +207,17 @@ function addService(typed: string, site: ExistingSite): Record<string, string> {
   if (Object.hasOwn(readTexts(site, site.fallback, 'services'), id))
     throw new OptionError(`The page "services" has another text with the name "${id}".`);
   const files: Record<string, string> = {
-    [factsPath]: insert(factsPath, withIncomplete(site), [
+    [factsPath]: insert(factsPath, site.facts, [
       [/(?<=export const offers = \[[^\]]*)(?=,?\s*\] as const;)/, `${offers.trim() && ', '}'${id}'`],
     ]),
   };
-  for (const language of site.languages)
+  for (const language of site.languages) {
+    const text = inEnglish(language, titleOf(id));
     files[`locales/${language}/services.json`] = json({
       ...readTexts(site, language, 'services'),
-      [id]: { title: titleOf(id), text: titleOf(id) },
+      [id]: { title: text, text },
     });
+  }
   return files;
 }
 
@@ -258,17 +272,11 @@ const reserved = `
   api assets healthz livez locales readyz
 `.split(/\s+/);
 
-/** The facts with every language but the fallback as incomplete, since it gets texts that are not translated. */
-const withIncomplete = ({ facts, fallback, languages }: ExistingSite): string =>
-  languages
-    .filter((code) => code !== fallback)
-    .reduce((text, code) => {
-      const place = new RegExp(`^ {4}["']?${code}["']?: \\{(?:.*|\\n(?: {6}.*\\n)* {4})\\},$`, 'm');
-      if (!place.test(text)) throw rewritten(factsPath, `${code}: { incomplete: true }`);
-      return text.replace(place, (entry) =>
-        entry.includes('incomplete') ? entry : entry.replace(/,?(?=\s*\},$)/, ', incomplete: true'),
-      );
-    }, facts);
+const languageOf = (code: string) => new Intl.Locale(code).language;
+
+/** An English text in the file of a language. */
+const inEnglish = (language: string, text: string) =>
+  languageOf(language) === 'en' ? text : markLanguage('en', text);
 
 function refuseExisting({ root }: ExistingSite, path: string): void {
   if (existsSync(join(root, path))) throw new OptionError(`There is a "${path}" already. Use another name.`);

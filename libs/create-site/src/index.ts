@@ -1,4 +1,4 @@
-export { add, additions, isAddition, type Added, type Addition } from './additions.ts';
+export { add, additions, isAddition, type Addition } from './additions.ts';
 export {
   defaults,
   knownLanguages,

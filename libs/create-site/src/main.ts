@@ -48,11 +48,9 @@ async function main(): Promise<void> {
       throw new OptionError(
         `Type one name, such as "npx @studio/create-site ${path} ${path === 'language' ? 'de' : 'about-us'}".`,
       );
-    const { files, english } = add(path, name, process.cwd());
+    const files = add(path, name, process.cwd());
     writeFiles(process.cwd(), files);
     console.log(Object.keys(files).join('\n'));
-    if (english.length > 0)
-      console.log(`\nTranslate the new texts in ${english.join(' and ')} first: they are in English.`);
     return;
   }
   // npm keeps the options before ` -- `, and sets them in the environment. It has a setting "email" of its own.

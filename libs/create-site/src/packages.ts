@@ -67,7 +67,7 @@ const local = 'node --env-file=.env node_modules/';
 export const scripts = ({ hasForm }: Needs) => ({
   dev: 'vite',
   build: 'vite build',
-  start: `${local}vite/bin/vite.js build && ${hasForm ? `${local}@studio/provider/dist/main.js` : 'vite preview'}`,
+  start: `${local}vite/bin/vite.js build && ${hasForm ? `${local}@studio/provider/dist/main.js` : `${local}vite/bin/vite.js preview`}`,
   check: 'tsc -p src && node check.ts',
   test: 'npm run check && playwright test',
   storybook: 'storybook dev -p 6006 -c node_modules/@studio/kit/dist/storybook',

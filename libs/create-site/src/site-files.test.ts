@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { checkTranslations } from '@studio/i18n/check';
+import { checkTranslations, findUntranslated } from '@studio/i18n/check';
 import { defineLanguages } from '@studio/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { checkTarget, knownLanguages, pageNames, readOptions, type Typed } from './options.ts';
@@ -124,16 +124,30 @@ describe('siteFiles', () => {
     expect(files['src/facts.ts']).not.toMatch(/ (?:zh|'zh-Hant'|'fr-CA'): .*incomplete/);
   });
 
-  it('gives a language without words those of the first language that has some, with its plural forms', () => {
-    const { files, untranslated } = make({ languages: 'pl,de' });
+  it('gives a language without words English ones, which are marked, with its plural forms', () => {
+    const { files, untranslated } = make({ languages: 'de,pl' });
     expect(untranslated).toEqual(['pl']);
-    expect(files['src/facts.ts']).toContain("{ fallback: 'de' }");
     expect(files['src/facts.ts']).toContain("locale: 'pl', currency: 'CAD', incomplete: true }");
-    expect(files['locales/pl/home.json']).toBe(files['locales/de/home.json']);
+    expect(JSON.parse(files['locales/pl/shell.json'] ?? '')).toMatchObject({
+      name: 'North Fork',
+      title: '{{title}} | North Fork',
+      home: '[en] North Fork, home page',
+    });
     const blog = JSON.parse(files['locales/pl/blog.json'] ?? '') as Record<string, unknown>;
     expect(Object.keys(blog)).toEqual(
       expect.arrayContaining(['minutes_one', 'minutes_few', 'minutes_many', 'minutes_other']),
     );
+  });
+
+  it('keeps the first language as the fallback, although it has no words and another one has', () => {
+    const { files, untranslated } = make({ languages: 'fi,ar' });
+    expect(untranslated).toEqual(['fi']);
+    expect(files['src/facts.ts']).toContain("{ fallback: 'fi' }");
+    expect(files['src/facts.ts']).not.toContain('incomplete');
+    expect(files['src/facts.ts']).toContain("import type home from '../locales/fi/home.json'");
+    const finnish = Object.entries(files).filter(([path]) => /\/fi(?:\.md$|\/)/.test(path));
+    for (const [path, text] of finnish) expect(text, path).not.toMatch(/\p{Script=Arabic}/u);
+    expect(files['locales/fi/home.json']).toContain('"title": "[en] ');
   });
 
   it('says which color it uses instead of one with too little contrast', () => {
@@ -161,22 +175,33 @@ describe('words', () => {
   });
 });
 
-it('writes words that pass the check of translations, in every language that it knows', async () => {
+it.each([
+  ['every language that it knows', 'en', knownLanguages],
+  ['a first language that it does not know', 'fi', ['fi', 'ar', 'pl']],
+])('writes words that pass the check of translations in %s', async (_, fallback, all) => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  const { files } = make({ languages: knownLanguages.join() });
+  const { files } = make({ languages: all.join() });
   for (const [path, text] of Object.entries(files).filter(([path]) => path.startsWith('locales/'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const codes = Object.fromEntries(
-    knownLanguages.map((code) => {
-      const { label, locale } = readWords(code);
-      return [code, { label, locale, currency: 'CAD' }];
+    all.map((code) => {
+      const { label, locale, isComplete } = readWords(code);
+      return [code, { label, locale, currency: 'CAD', incomplete: !isComplete && code !== fallback }];
     }),
   );
-  const languages = defineLanguages(codes, { fallback: 'en' });
-  const names = ['North Fork', 'hello@north-fork.example', 'name@example.com'];
-  expect(await checkTranslations({ locales: join(folder, 'locales'), languages, names })).toEqual([]);
+  const options = {
+    locales: join(folder, 'locales'),
+    languages: defineLanguages(codes, { fallback }),
+    names: ['North Fork', 'hello@north-fork.example', 'name@example.com'],
+    optional: ['mails', 'not-found'],
+  };
+  expect(await checkTranslations(options)).toEqual([]);
+  const left = findUntranslated(options).filter((sentence) => sentence.includes(' translated: [en] '));
+  expect(new Set(left.map((sentence) => sentence.split(':')[0]))).toEqual(
+    new Set(all.filter((code) => !readWords(code).isOwn)),
+  );
   rmSync(folder, { recursive: true });
 });
 

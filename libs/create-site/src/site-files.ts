@@ -40,9 +40,7 @@ export function siteFiles(options: SiteOptions): NewSite {
   const words = new Map(
     options.languages.map((language) => [language, readWords(language, { name, email })]),
   );
-  // The language that visitors get if they have none of the others has to be complete.
-  const fallback =
-    options.languages.find((language) => words.get(language)?.isOwn) ?? options.languages[0] ?? 'en';
+  const fallback = options.languages[0] ?? 'en';
   const context: Context = { ...options, words, fallback };
   return {
     brand,
@@ -146,6 +144,18 @@ ${scriptImports(languages).join('')}@source './**/*.tsx';
   --font-display: var(--font-text);
 }
 
+/* The footer is at the bottom of the window, on a page that is shorter. */
+@layer base {
+  body {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  main {
+    flex: 1 0 auto;
+  }
+}
+
 /* The brand: every colour, computed from one. */
 ${css}`;
 
@@ -168,14 +178,13 @@ function pageFiles(context: Context): Record<string, string> {
   return files;
 }
 
-/** The words of each language. One without words of its own gets those of the fallback, which the check lists. */
+/** The words of each language. */
 function wordFiles(context: Context): Record<string, string> {
   const { pages, words } = context;
   const files: Record<string, string> = {};
-  for (const language of words.keys()) {
-    const { namespaces } = wordsOf(language, context);
+  for (const [language, { namespaces, isOwn }] of words) {
     // The mails of the provider, and its pages for forms without JavaScript. It has English texts for other languages.
-    const mails = has(context, 'contact') && words.get(language)?.isOwn ? ['mails'] : [];
+    const mails = has(context, 'contact') && isOwn ? ['mails'] : [];
     for (const page of ['shell', ...pages, ...mails]) {
       const texts = page === 'shell' ? shellOf(namespaces['shell'] ?? {}, pages) : namespaces[page];
       files[`locales/${language}/${page}.json`] = json(withPlurals(texts ?? {}, language));
@@ -183,11 +192,6 @@ function wordFiles(context: Context): Record<string, string> {
   }
   return files;
 }
-
-const wordsOf = (language: string, { words, fallback, name, email }: Context): Words => {
-  const own = words.get(language);
-  return own?.isOwn ? own : readWords(fallback, { name, email });
-};
 
 /** The texts around a page, without the names of pages that the site does not have. */
 function shellOf(shell: Texts, pages: readonly PageName[]): Texts {

@@ -20,7 +20,7 @@ export interface Words {
 
 /**
  * The words of a language, with values for placeholders such as `__name__`. A language without words of its own has those
- * of English.
+ * of English, marked as such.
  */
 export function readWords(language: string, values: Readonly<Record<string, string>> = {}): Words {
   const known = knownFor(language);
@@ -31,7 +31,7 @@ export function readWords(language: string, values: Readonly<Record<string, stri
     locale,
     ...namespaces
   } = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
-    typeof value === 'string' ? fill(value, values) : value,
+    typeof value === 'string' ? fill(isOwn ? value : markLanguage('en', value), values) : value,
   ) as Words['namespaces'] & {
     label: string;
     locale: string;
@@ -44,6 +44,14 @@ export function readWords(language: string, values: Readonly<Record<string, stri
   const own = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const label = own.slice(0, 1).toLocaleUpperCase(language) + own.slice(1);
   return { label, locale: language, namespaces, isOwn, isComplete: false };
+}
+
+/** Puts the code of its language before a text that is left to translate: `[en] Home`. Names are the same in all languages. */
+export function markLanguage(language: string, text: string, names: readonly string[] = []): string {
+  const words = names
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replace(/\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>|__[a-z]+__/g, '');
+  return /^\[[\w-]+\] /.test(text) || !/\p{L}/u.test(words) ? text : `[${language}] ${text}`;
 }
 
 /** The language with words for a language, in the same script: `pt` for `pt-BR`, and `zh-TW` for `zh-HK`. */

@@ -1,4 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
+import { createFormatter } from './formatter.ts';
 import type { Languages } from './languages.ts';
 import type { Language, Translations } from './register.ts';
 import { breakTags, plainText, removeWordBreaks, tagWordBreaks } from './word-break.ts';
@@ -16,6 +17,7 @@ export function createI18n({ languages, language, translations, onMissing = warn
   const i18n = createInstance();
   i18n.use({ type: 'postProcessor', name: plainText, process: removeWordBreaks });
   i18n.use({ type: 'postProcessor', name: breakTags, process: tagWordBreaks });
+  i18n.use(createFormatter((tag = language) => languages.getFormats(tag)));
   void i18n.init({
     lng: language,
     fallbackLng: languages.fallbackLanguage,
@@ -28,7 +30,7 @@ export function createI18n({ languages, language, translations, onMissing = warn
     // The resources are passed in, so `t` works as soon as this function returns.
     initAsync: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     postProcess: [plainText],
     react: { useSuspense: false, transKeepBasicHtmlNodesFor: ['br', 'strong', 'i', 'p', 'wbr'] },
     saveMissing: true,
@@ -44,11 +46,6 @@ export function createI18n({ languages, language, translations, onMissing = warn
       return placeholder;
     },
   });
-  const { formatter } = i18n.services;
-  const getFormats = (tag = language) => languages.getFormats(tag);
-  formatter?.add('money', (amount: number, tag?: string) => getFormats(tag).money(amount));
-  formatter?.add('percent', (share: number, tag?: string) => getFormats(tag).percent(share));
-  formatter?.add('date', (day: Date, tag?: string) => getFormats(tag).date(day));
   return i18n;
 }
 

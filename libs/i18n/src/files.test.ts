@@ -25,6 +25,13 @@ it('reads texts by namespace, from a path or a URL', () => {
   expect(readTranslations(pathToFileURL(locales), 'en', ['home'])).toEqual({ home: translations });
 });
 
+it('marks a text that begins with the code of another language', () => {
+  write('home', { hero: { title: '[fr-CA] Salut' }, list: '[a] first' });
+  expect(readTranslations(locales, 'en', ['home'])).toEqual({
+    home: { hero: { title: '\u2063fr-CA\u2063Salut' }, list: '[a] first' },
+  });
+});
+
 it('refuses a file with something else than texts', () => {
   write('home', { title: 5 });
   expect(() => readTranslations(locales, 'en', ['home'])).toThrow(
@@ -34,7 +41,7 @@ it('refuses a file with something else than texts', () => {
 
 it('says what to do about a missing file, and where a file is not valid JSON', () => {
   expect(() => readTranslations(locales, 'fr', ['home'])).toThrow(
-    `fr/home.json is missing in ${locales}. Add the file, take "home" out of the namespaces of the routes, or mark "fr" as incomplete in defineLanguages.`,
+    `fr/home.json is missing in ${locales}. Add the file. Or remove "home" from the other languages and from the namespaces of the routes, or mark "fr" as incomplete in defineLanguages.`,
   );
   writeFileSync(join(locales, 'en/home.json'), '{ "title": "Hello", }');
   expect(() => readTranslations(locales, 'en', ['home'])).toThrow('en/home.json is not valid JSON: ');

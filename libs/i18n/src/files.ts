@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { readForeign } from './foreign-text.ts';
 import type { Translations } from './register.ts';
 
 /** Texts by key. A group of texts is a nested object. */
@@ -8,19 +9,27 @@ export interface TranslationTree {
   readonly [key: string]: string | TranslationTree;
 }
 
-/** Reads a file of texts: `{locales}/{language}/{namespace}.json`. */
+/** Reads a file of texts: `{locales}/{language}/{namespace}.json`. Those of another language, such as `[en] Home`, are marked. */
 export function readNamespace(locales: string | URL, language: string, namespace: string): TranslationTree {
   const folder = typeof locales === 'string' ? locales : fileURLToPath(locales);
   const file = join(folder, language, `${namespace}.json`);
   if (!existsSync(file))
     throw new Error(
-      `${language}/${namespace}.json is missing in ${folder}. Add the file, take "${namespace}" out of the namespaces of the routes, or mark "${language}" as incomplete in defineLanguages.`,
+      `${language}/${namespace}.json is missing in ${folder}. Add the file. Or remove "${namespace}" from the other languages and from the namespaces of the routes, or mark "${language}" as incomplete in defineLanguages.`,
     );
   const translations = parseJson(readFileSync(file, 'utf8'), `${language}/${namespace}.json`);
   if (!isTranslationTree(translations))
     throw new TypeError(`${language}/${namespace}.json contains something else than texts.`);
-  return translations;
+  return markForeignTexts(translations);
 }
+
+const markForeignTexts = (translations: TranslationTree): TranslationTree =>
+  Object.fromEntries(
+    Object.entries(translations).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? readForeign(value) : markForeignTexts(value),
+    ]),
+  );
 
 function parseJson(text: string, name: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import type { TranslationTree } from './files.ts';
 import { wordBreak } from './word-break.ts';
 
-export { markForeign } from './word-break.ts';
+export { markForeign } from './foreign-text.ts';
 
 /** Two Chinese characters in a row, or one and a letter or a figure: only these can break without a space. */
 const needsMarks = /[\p{Script=Han}，。、；：！？」』）》][^\s]/u;

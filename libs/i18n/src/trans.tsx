@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { Trans as ReactI18nextTrans } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
 import type { TranslationKey, TranslationValues } from './register.ts';
-import { breakTags, foreignLanguage, renderForeign } from './word-break.ts';
+import { foreignLanguage } from './foreign-text.ts';
+import { breakTags, renderForeign } from './word-break.ts';
 
 interface AnyTransProps {
   i18nKey: string;

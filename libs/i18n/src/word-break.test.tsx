@@ -6,7 +6,8 @@ import { LanguageProvider } from './language-provider.tsx';
 import { site } from './testing/site.ts';
 import { Trans } from './trans.tsx';
 import { useTranslation } from './use-translation.ts';
-import { markForeign, wordBreak } from './word-break.ts';
+import { markForeign } from './foreign-text.ts';
+import { wordBreak } from './word-break.ts';
 
 const marked = (text: string) => text.replaceAll('|', wordBreak);
 

@@ -1,15 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import { foreign } from './foreign-text.ts';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
-
-/** An invisible separator. A text of another language begins with the code of the language between two of them. */
-const foreign = '\u2063';
-
-export const markForeign = (language: string, text: string): string => foreign + language + foreign + text;
-
-/** The language of a text, if it is marked as one of another language. */
-export const foreignLanguage = (text: string): string | undefined => text.split(foreign)[1];
 
 /** The names of the post-processors of i18next. `t` uses the first by default. */
 export const plainText = 'plainText';

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+
+// `npm start` reads it too. Variables of the shell win.
+if (existsSync('.env')) process.loadEnvFile();
 
 // `CHROMIUM` is the path of a browser that is installed already, instead of that of `npx playwright install chromium`.
 const executablePath = process.env['CHROMIUM'];

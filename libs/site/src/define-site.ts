@@ -113,7 +113,7 @@ export interface SiteDescription {
 export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   /** The namespaces of the translations that `describe` and `files` use. */
   namespaces?: readonly Namespace[];
-  /** Paths with a query, such as `/work?kind=posts`, that moved. The provider and nginx redirect them, static hosts do not. */
+  /** Paths with a query, such as `/work?kind=posts`, that moved. The provider redirects them, static hosts do not. */
   redirects?: readonly { from: string; to: string }[];
   /** Replaces parts of the description of the site. */
   describe?(t: Translate): Partial<SiteDescription>;

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,7 +75,7 @@ const countLines = () => ({
   words: globSync('{locales,content}/**/*.{json,md}', { cwd: site }).flatMap(linesOf).length,
 });
 
-it('is made with one command in two languages, one from right to left, and passes its own tests', () => {
+it('is made with one command in two languages, one from right to left, and passes its own tests', async () => {
   const options = ['--languages', 'fr,ar', '--pages', 'home,services,work,pricing,blog,contact'];
   time(
     'npm create',
@@ -76,6 +84,8 @@ it('is made with one command in two languages, one from right to left, and passe
     ...['--brand', '#1f6a3a', '--currency', 'CAD'],
   );
   time('npm install', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+  // The tests wait for this address too.
+  appendFileSync(join(site, '.env'), `PORT=${String(await findFreePort())}\n`);
   const output = time('npm test', 'test');
   expect(output).toMatch(/\d+ passed/);
   expect(output).not.toMatch(/failed|flaky|skipped/);
@@ -83,6 +93,17 @@ it('is made with one command in two languages, one from right to left, and passe
   console.table(countLines());
   expect(wiringLines().length).toBeLessThanOrEqual(30);
 }, 600_000);
+
+it('has the digits of a language in all prices, dates, counts and years', () => {
+  const pages = globSync('dist/client/ar/**/*.html', { cwd: site });
+  expect(pages).toContain('dist/client/ar/blog/index.html');
+  for (const page of pages) {
+    const text = readFileSync(join(site, page), 'utf8')
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+      .replaceAll(/<[^>]*>|&#?\w+;/g, ' ');
+    expect(text.match(/.{0,20}[0-9].{0,20}/g), page).toBeNull();
+  }
+});
 
 it('takes pages, texts and components, and passes its tests again', () => {
   // With the name of the package: another one on npm has the name of the command.
@@ -117,6 +138,27 @@ it('shows its brand and its components in Storybook', () => {
     expect.arrayContaining(['brand--colours', 'brand--components', 'components-opening-hours--default']),
   );
 }, 600_000);
+
+it('renders a story in the development server of Storybook', async () => {
+  const port = String(await findFreePort());
+  const url = `http://localhost:${port}`;
+  const command = ['npm', 'run', 'storybook', '--', '--ci', '--port', port] as const;
+  await whileServing(command, `${url}/index.json`, {}, async () => {
+    const engine = await launchEngine('chromium');
+    if (!engine) throw new Error('Chromium is missing.');
+    const page = await engine.newPage();
+    const open = (story: string) => page.goto(`${url}/iframe.html?viewMode=story&id=${story}`);
+    const shown = () => page.evaluate(() => document.querySelector('#storybook-root')?.textContent ?? '');
+    await open('brand--components');
+    await expect.poll(shown, { timeout: 60_000 }).toMatch(/\S/);
+    const icons = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/lucide/')).length;
+    expect(await page.evaluate(icons)).toBe(0);
+    await open('components-opening-hours--default');
+    await expect.poll(shown, { timeout: 60_000 }).toBe('Opening hours');
+    await engine.close();
+  });
+}, 300_000);
 
 /** Runs a server of the site until `use` has used it. */
 async function whileServing(
@@ -186,7 +228,29 @@ it('starts, and can be read and used in three engines', async () => {
           .poll(shown, { timeout: 10_000 })
           .toEqual({ lang: language, dir, path: `/${String(language)}/contact`, wide: false });
       }
+      await page.resize(375, 812);
+      await page.goto(`${url}/fr`);
+      const wrapped = () =>
+        page.evaluate(() =>
+          ['[data-slot=nav-bar-brand] > span', '[data-slot=nav-bar-contact] a'].filter((selector) => {
+            const element = document.querySelector(selector) ?? document.body;
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return (
+              text.getBoundingClientRect().height >
+              1.8 * Number.parseFloat(getComputedStyle(element).fontSize)
+            );
+          }),
+        );
+      expect(await wrapped()).toEqual([]);
       expect(page.consoleErrors ?? []).toEqual([]);
+      await page.resize(1440, 900);
+      await page.goto(`${url}/fr/nothing`);
+      const space = () =>
+        page.evaluate(
+          () => innerHeight - (document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0),
+        );
+      expect(await space()).toBeLessThanOrEqual(1);
       await page.close();
       await engine.close();
     }

@@ -32,6 +32,12 @@ export function Layout() {
               onValueChange={chooseLanguage}
             />
           }
+          languages={{
+            label: t('shell:languages'),
+            value: language,
+            languages,
+            onValueChange: chooseLanguage,
+          }}
           openLabel={t('shell:navigation.open')}
           closeLabel={t('shell:navigation.close')}
         />

@@ -23,6 +23,16 @@ const french = {
   pages: { count_one: '{{count}} page', count_many: '{{count}} pages', count_other: '{{count}} pages' },
 };
 
+/** Without a text that is the same in English. */
+const translated = {
+  ...french,
+  pages: {
+    count_one: '{{count}} feuille',
+    count_many: '{{count}} feuille',
+    count_other: '{{count}} feuille',
+  },
+};
+
 type Options = Partial<TranslationOptions<'en' | 'fr'>> & Pick<LanguageOptions, 'incomplete'>;
 
 /** Checks a site in English and French. */
@@ -60,6 +70,23 @@ describe('checkTranslations', () => {
     mkdirSync(join(locales, 'en'));
     writeFileSync(join(locales, 'en', 'faq.json'), '{}');
     expect(await check(french)).toEqual(['fr: faq.json is missing.']);
+  });
+
+  it('accepts that a language, or only the fallback language, lacks an optional file', async () => {
+    for (const [language, file] of [
+      ['en', 'not-found'],
+      ['fr', 'mails'],
+    ] as const) {
+      mkdirSync(join(locales, language), { recursive: true });
+      writeFileSync(join(locales, language, `${file}.json`), '{ "title": "Bonjour" }');
+    }
+    const options = write(translated, { optional: ['not-found', 'mails'] });
+    expect(await checkTranslations(options)).toEqual([]);
+    expect(findUntranslated(options)).toEqual([]);
+  });
+
+  it('accepts a text that is marked as one of another language', async () => {
+    expect(await check({ ...french, title: '[de] "Hallo" {{name}}' })).toEqual([]);
   });
 
   it('finds a key that the fallback language does not have', async () => {
@@ -140,6 +167,16 @@ describe('findUntranslated', () => {
       'fr: home:title is not translated: Hello {{name}}',
       'fr: home:pages.count_many is not translated: {{count}} pages',
       'fr: home:pages.count_other is not translated: {{count}} pages',
+    ]);
+  });
+
+  it('finds texts that are marked as those of another language, even in the fallback language', () => {
+    const options = write({ ...translated, title: '[en] Hello {{name}}' });
+    const own = JSON.stringify({ ...english, title: '[de] Hallo {{name}}' });
+    writeFileSync(join(locales, 'en', 'home.json'), own);
+    expect(findUntranslated(options)).toEqual([
+      'en: home:title is not translated: [de] Hallo {{name}}',
+      'fr: home:title is not translated: [en] Hello {{name}}',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Languages } from '../languages.ts';
+import { isLeftToTranslate } from '../foreign-text.ts';
 import { pseudoText } from '../pseudo.ts';
 import {
   placeholdersIn,
@@ -28,6 +29,8 @@ export interface TranslationOptions<Code extends string> {
   /** The folder of `{language}/{namespace}.json`. */
   locales: string;
   languages: Languages<Code>;
+  /** Namespaces that each language may lack, because there are texts for them elsewhere. */
+  optional?: readonly string[];
   /** Names that keep their spelling in every language. */
   names?: readonly string[];
   /** Keys of texts that are exempt from a rule, such as `common:company.phone`. */
@@ -44,15 +47,20 @@ export interface TranslationOptions<Code extends string> {
 export async function checkTranslations<Code extends string>(
   options: TranslationOptions<Code>,
 ): Promise<readonly string[]> {
-  const { locales, languages } = options;
+  const { locales, languages, optional = [] } = options;
   const original = readLocale(locales, languages.fallbackLanguage);
   const checked = languages.languages.map(async ({ code, locale, incomplete }) => {
     const translated = readLocale(locales, code);
     const problems = [
-      ...(incomplete ? [] : missingFiles(original, translated)),
-      ...[...translated].flatMap(([namespace, texts]) =>
-        compare(namespace, original.get(namespace) ?? new Map<string, string>(), texts, { code, incomplete }),
-      ),
+      ...(incomplete
+        ? []
+        : missingFiles(original, translated).filter((name) => !optional.includes(name))
+      ).map((name) => `${name}.json is missing.`),
+      ...[...translated].flatMap(([namespace, texts]) => {
+        const sources = original.get(namespace);
+        if (!sources && optional.includes(namespace)) return [];
+        return compare(namespace, sources ?? new Map<string, string>(), texts, { code, incomplete });
+      }),
       ...(await checkTexts(incomplete ? withoutCopies(original, translated) : translated, {
         ...options,
         code,
@@ -74,7 +82,7 @@ const withoutCopies = (original: ReadonlyMap<string, Texts>, translated: Readonl
   );
 
 const missingFiles = (original: ReadonlyMap<string, Texts>, translated: ReadonlyMap<string, Texts>) =>
-  [...original.keys()].filter((name) => !translated.has(name)).map((name) => `${name}.json is missing.`);
+  [...original.keys()].filter((name) => !translated.has(name));
 
 /** Returns the plural forms of each text, by its key without a plural suffix. */
 function findPluralForms(texts: Texts): ReadonlyMap<string, readonly string[]> {
@@ -131,6 +139,7 @@ async function checkTexts<Code extends string>(
   const problems: string[] = [];
   for (const [namespace, texts] of locale)
     for (const [path, text] of texts) {
+      if (isLeftToTranslate(text)) continue;
       const key = `${namespace}:${path}`;
       const report = (problem: string) => problems.push(`${key} ${problem}: ${text}`);
       if (!text.trim() && !except.empty?.test(key)) report('is empty');

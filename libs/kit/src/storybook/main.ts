@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { optimizedPackages, unbundledLibraries } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import { mergeConfig, type UserConfig } from 'vite';
 
@@ -15,6 +16,8 @@ const config = {
     mergeConfig(vite, {
       // Otherwise it is a folder of this package.
       root: process.cwd(),
+      // As in `npm run dev`: Vite does not bundle what a package imports, such as the files of CommonJS in react-i18next.
+      optimizeDeps: { exclude: unbundledLibraries, include: optimizedPackages(process.cwd()) },
       build: {
         // SVG `<use href>` needs a file.
         assetsInlineLimit: 0,

@@ -15,17 +15,26 @@ export interface TextSource extends Pick<SiteEntry, 'languages'> {
 /** Reads the texts of a site. An incomplete language gets what it lacks from the fallback language, marked as such. */
 export function readSiteNamespace(source: TextSource, language: string, namespace: string): TranslationTree {
   const { locales, languages } = source;
-  const [fallback] = languages;
-  const isIncomplete = languages.some(({ code, incomplete }) => code === language && incomplete);
+  const fallback = languages[0]?.code ?? language;
+  const isIncomplete =
+    language !== fallback && languages.some(({ code, incomplete }) => code === language && incomplete);
+  const readFallback = (translated: TranslationTree) =>
+    mergeTexts(fallback, readSiteNamespace(source, fallback, namespace), translated);
   const hasFile = existsSync(join(locales, language, `${namespace}.json`));
-  if (!hasFile && namespace === 'not-found') {
-    const texts = notFoundTexts(language);
-    if (texts) return texts;
-  }
+  if (!hasFile && namespace === 'not-found')
+    return {
+      ...(language === fallback ? mergeTexts('en', notFoundTexts('en') ?? {}, {}) : readFallback({})),
+      ...notFoundTexts(language),
+    };
   const texts = hasFile || !isIncomplete ? readNamespace(locales, language, namespace) : {};
-  if (!isIncomplete || !fallback) return texts;
-  return mergeTexts(fallback.code, readSiteNamespace(source, fallback.code, namespace), texts);
+  return isIncomplete ? readFallback(texts) : texts;
 }
+
+/** The languages that show the page for unknown paths in another language, since neither the site nor the engine has texts. */
+export const languagesWithoutNotFound = ({ locales, languages }: TextSource): readonly string[] =>
+  languages
+    .map(({ code }) => code)
+    .filter((code) => !notFoundTexts(code) && !existsSync(join(locales, code, 'not-found.json')));
 
 /** Reads the texts of several namespaces. */
 export const readSiteTexts = (

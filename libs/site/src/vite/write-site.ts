@@ -96,7 +96,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const always = findScripts(manifest, clientKey);
   const stylesheet = findStyles(manifest);
   const locales = join(client, 'locales');
-  await writeTranslations(options.locales, site, locales);
+  for (const notice of await writeTranslations(options.locales, site, locales)) config.logger.warn(notice);
   const content = await writeContent(site, { root, client, locales: options.locales });
   /** With a page for each content. */
   const entry = { ...site, pages: content.routes };

@@ -51,6 +51,37 @@ describe('writeTranslations', () => {
     expect(await build(undefined, true)).toMatchObject({ title: '\u2063en\u2063Hello' });
   });
 
+  it('has texts for unknown paths in every language, with a notice where they are in another one', async () => {
+    for (const code of ['fi', 'ar', 'sv']) writeLocale(code, { title: code });
+    const languages = ['fi', 'ar', 'sv'].map((code) => ({ code, hreflang: code, incomplete: false }));
+    const pages = [{ path: '/404', namespaces: ['not-found'], file: '/not-found.tsx', indexed: false }];
+    const write = () =>
+      writeTranslations(join(folder, 'locales'), { languages, pages }, join(folder, 'built'));
+    const titles = () =>
+      languages.map(({ code }) => {
+        const text = readFileSync(join(folder, 'built', code, 'not-found.json'), 'utf8');
+        return (JSON.parse(text) as Record<string, string>)['title'];
+      });
+
+    const notice = 'The page for unknown paths has no title and description in';
+    expect(await write()).toEqual([
+      expect.stringContaining(`${notice} "fi". Add fi/not-found.json`),
+      expect.stringContaining(`${notice} "sv". Add sv/not-found.json`),
+    ]);
+    const english = '\u2063en\u2063Page not found';
+    expect(titles()).toEqual([english, 'الصفحة غير موجودة', english]);
+
+    const finnish = {
+      title: 'Ei ole',
+      description: 'Ei ole.',
+      home: 'Ovi',
+      hint: 'Ei',
+    };
+    writeFileSync(join(folder, 'locales/fi/not-found.json'), JSON.stringify(finnish));
+    expect(await write()).toEqual([expect.stringContaining(`${notice} "sv".`)]);
+    expect(titles()).toEqual(['Ei ole', 'الصفحة غير موجودة', '\u2063fi\u2063Ei ole']);
+  });
+
   it('marks where Chinese texts may break', async () => {
     writeLocale('en', { title: 'Websites from Ontario' });
     writeLocale('zh-TW', { title: '安大略省的網站' });

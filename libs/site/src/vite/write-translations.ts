@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { readKeepTogether, type TranslationTree } from '@studio/i18n/files';
 import { markNamespace } from '@studio/i18n/word-breaks';
 import type { SiteEntry } from '../document/entry.ts';
-import { readSiteNamespace } from './site-texts.ts';
+import { languagesWithoutNotFound, readSiteNamespace } from './site-texts.ts';
 
 /**
  * Writes the translations of all languages to a folder, with marks where Chinese lines may break. An incomplete language
- * gets what it lacks from the fallback language. Throws if a complete language lacks a translation.
+ * gets what it lacks from the fallback language. Throws if a complete language lacks a translation. Returns a sentence for
+ * each language in which the page for unknown paths has the texts of another one.
  */
 export async function writeTranslations(
   locales: string,
   { languages, pages }: Pick<SiteEntry, 'languages' | 'pages'>,
   folder: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const [fallback] = languages;
   if (!fallback) throw new Error('The site has no language.');
   const files = await readdir(join(locales, fallback.code));
@@ -22,7 +23,8 @@ export async function writeTranslations(
   const source = { locales, languages };
   // Browsers need no texts of mails.
   const written = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name !== 'mails');
-  for (const namespace of new Set([...written, ...pages.flatMap(({ namespaces }) => namespaces)])) {
+  const needed = new Set([...written, ...pages.flatMap(({ namespaces }) => namespaces)]);
+  for (const namespace of needed) {
     const original = readSiteNamespace(source, fallback.code, namespace);
     for (const { code } of languages) {
       const translations = readSiteNamespace(source, code, namespace);
@@ -38,6 +40,11 @@ export async function writeTranslations(
     throw new Error(
       `These translations are missing: ${missing.join(', ')}. Add them, or mark the language as incomplete.`,
     );
+  if (!needed.has('not-found')) return [];
+  return languagesWithoutNotFound(source).map(
+    (code) =>
+      `The page for unknown paths has no title and description in "${code}". Add ${code}/not-found.json to ${locales}, with "title", "description" and "home".`,
+  );
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;

@@ -3,15 +3,15 @@ import { useContent } from '@studio/site';
 import { Pagination, Poster, Rows, Section, Text } from '@studio/ui';
 
 export default function Blog() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language, languages, prefix } = useLanguage();
   const { items, page, pages } = useContent('blog');
-  const { date } = languages.getFormats(language);
+  const { date, digits } = languages.getFormats(language);
   return (
     <>
-      <Poster ground="dusk" title={t('blog:hero.title')} lead={t('blog:hero.lead')} />
+      <Poster ground="dusk" title={text('blog:hero.title')} lead={text('blog:hero.lead')} />
       <Section>
-        {items.length === 0 && <Text size="lead">{t('blog:empty')}</Text>}
+        {items.length === 0 && <Text size="lead">{text('blog:empty')}</Text>}
         <Rows
           headingLevel={2}
           items={items.map(({ slug, path, title, summary, minutes, fields }) => ({
@@ -19,7 +19,7 @@ export default function Blog() {
             title: <LocalizedLink href={path}>{renderMarkup(title)}</LocalizedLink>,
             text: (
               <>
-                {renderMarkup(summary)} {date(new Date(fields.date))} · {t('blog:minutes', { count: minutes })}
+                {renderMarkup(summary)} {date(new Date(fields.date))} · {text('blog:minutes', { count: minutes })}
               </>
             ),
           }))}
@@ -32,9 +32,10 @@ export default function Blog() {
             getHref={(number) =>
               languages.localizePath(number === 1 ? '/blog' : `/blog/page/${String(number)}`, prefix)
             }
+            formatNumber={digits}
             pageLabel={(number) => t('blog:pages.page', { page: number })}
-            previousLabel={t('blog:pages.newer')}
-            nextLabel={t('blog:pages.older')}
+            previousLabel={text('blog:pages.newer')}
+            nextLabel={text('blog:pages.older')}
           />
         )}
       </Section>

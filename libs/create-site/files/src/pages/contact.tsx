@@ -3,10 +3,10 @@ import { Poster, Section } from '@studio/ui';
 import { MessageForm } from '../message-form.tsx';
 
 export default function Contact() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <>
-      <Poster ground="dusk" title={t('contact:hero.title')} lead={t('contact:hero.lead')} />
+      <Poster ground="dusk" title={text('contact:hero.title')} lead={text('contact:hero.lead')} />
       <Section>
         <MessageForm />
       </Section>

@@ -2,35 +2,35 @@ import { useTranslation } from '@studio/i18n';
 import { Button, LastLine, Link, Poster, Rows, Section, SectionHeading } from '@studio/ui';
 
 export default function Home() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <>
       <Poster
         ground="dusk"
-        title={t('home:hero.title')}
-        lead={t('home:hero.lead')}
+        title={text('home:hero.title')}
+        lead={text('home:hero.lead')}
         actions={
           <Button variant="glow" asChild>
-            <Link href="/__target__">{t('shell:pages.__action__')}</Link>
+            <Link href="/__target__">{text('shell:pages.__action__')}</Link>
           </Button>
         }
       />
       <Section>
-        <SectionHeading title={t('home:why.title')} />
+        <SectionHeading title={text('home:why.title')} />
         <Rows
           items={(['plan', 'price', 'person'] as const).map((id) => ({
             id,
-            title: t(`home:why.${id}.title`),
-            text: t(`home:why.${id}.text`),
+            title: text(`home:why.${id}.title`),
+            text: text(`home:why.${id}.text`),
           }))}
         />
       </Section>
       <LastLine
-        title={t('home:close.title')}
-        text={t('home:close.text')}
+        title={text('home:close.title')}
+        text={text('home:close.text')}
         actions={
           <Button variant="glow" size="lg" asChild>
-            <Link href="/__target__">{t('shell:pages.__action__')}</Link>
+            <Link href="/__target__">{text('shell:pages.__action__')}</Link>
           </Button>
         }
       />

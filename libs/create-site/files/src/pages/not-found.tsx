@@ -3,15 +3,15 @@ import { Button, Link, Poster } from '@studio/ui';
 
 /** The page for unknown paths. */
 export default function NotFound() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Poster
       ground="dusk"
-      title={t('shell:notFound.title')}
-      lead={t('shell:notFound.text')}
+      title={text('shell:notFound.title')}
+      lead={text('shell:notFound.text')}
       actions={
         <Button variant="glow" asChild>
-          <Link href="/">{t('shell:notFound.action')}</Link>
+          <Link href="/">{text('shell:notFound.action')}</Link>
         </Button>
       }
     />

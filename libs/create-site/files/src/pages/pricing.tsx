@@ -3,25 +3,25 @@ import { buttonVariants, Link, Poster, PricingGrid, Section, SectionHeading } fr
 import { languages, packages } from '../facts.ts';
 
 export default function Pricing() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const { language } = useLanguage();
   const { money } = languages.getFormats(language);
   return (
     <>
-      <Poster ground="dusk" title={t('pricing:hero.title')} lead={t('pricing:hero.lead')} />
+      <Poster ground="dusk" title={text('pricing:hero.title')} lead={text('pricing:hero.lead')} />
       <Section>
-        <SectionHeading title={t('pricing:packages')} />
+        <SectionHeading title={text('pricing:packages')} />
         <PricingGrid
           plans={packages.map(({ id, price }) => ({
             id,
-            title: t(`pricing:${id}.title`),
-            text: t(`pricing:${id}.text`),
+            title: text(`pricing:${id}.title`),
+            text: text(`pricing:${id}.text`),
             price: money(price),
-            unit: t('pricing:unit'),
-            features: [t(`pricing:${id}.first`), t(`pricing:${id}.second`)],
+            unit: text('pricing:unit'),
+            features: [text(`pricing:${id}.first`), text(`pricing:${id}.second`)],
             actions: (
               <Link href="/__target__" className={buttonVariants({ variant: 'outline' })}>
-                {t(`pricing:${id}.action`)}
+                {text(`pricing:${id}.action`)}
               </Link>
             ),
           }))}

@@ -3,17 +3,17 @@ import { Poster, Rows, Section } from '@studio/ui';
 import { offers } from '../facts.ts';
 
 export default function Services() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <>
-      <Poster ground="dusk" title={t('services:hero.title')} lead={t('services:hero.lead')} />
+      <Poster ground="dusk" title={text('services:hero.title')} lead={text('services:hero.lead')} />
       <Section>
         <Rows
           headingLevel={2}
           items={offers.map((id) => ({
             id,
-            title: t(`services:${id}.title`),
-            text: t(`services:${id}.text`),
+            title: text(`services:${id}.title`),
+            text: text(`services:${id}.text`),
           }))}
         />
       </Section>

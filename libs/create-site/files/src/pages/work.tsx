@@ -3,13 +3,13 @@ import { useContent } from '@studio/site';
 import { Poster, Rows, Section, Text } from '@studio/ui';
 
 export default function Work() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const { items } = useContent('work');
   return (
     <>
-      <Poster ground="dusk" title={t('work:hero.title')} lead={t('work:hero.lead')} />
+      <Poster ground="dusk" title={text('work:hero.title')} lead={text('work:hero.lead')} />
       <Section>
-        {items.length === 0 && <Text size="lead">{t('work:empty')}</Text>}
+        {items.length === 0 && <Text size="lead">{text('work:empty')}</Text>}
         <Rows
           headingLevel={2}
           items={items.map(({ slug, path, title, summary }) => ({

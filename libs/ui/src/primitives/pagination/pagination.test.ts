@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Pagination } from './pagination.tsx';
 import { visiblePages } from './visible-pages.ts';
 
 describe('the pages of a pagination', () => {
@@ -14,4 +17,19 @@ describe('the pages of a pagination', () => {
   ])('of page %i of %i are %j', (page, count, pages) => {
     expect(visiblePages(page, count)).toEqual(pages);
   });
+});
+
+it('writes the numbers of pages in the digits of the language, which its links are named with', () => {
+  const digits = new Intl.NumberFormat('ar-EG').format;
+  const pagination = createElement(Pagination, {
+    label: 'الصفحات',
+    page: 1,
+    count: 2,
+    getHref: (page) => `/ar/blog/page/${String(page)}`,
+    pageLabel: (page) => `صفحة ${digits(page)}`,
+    formatNumber: digits,
+    previousLabel: 'الأحدث',
+    nextLabel: 'الأقدم',
+  });
+  expect(renderToStaticMarkup(pagination)).toContain('aria-label="صفحة ٢">٢</a>');
 });

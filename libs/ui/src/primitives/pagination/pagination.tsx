@@ -16,6 +16,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   getHref: (page: number) => string;
   /** Returns the accessible name of the link to a page, such as "Page 4". It must contain the number. */
   pageLabel: (page: number) => string;
+  /** Writes the number of a page in the digits of the language, as in `pageLabel`. @default 0 to 9 */
+  formatNumber?: (page: number) => string;
   /** Text of the link to the previous page. On a phone only its arrow is visible. */
   previousLabel: ReactNode;
   /** Text of the link to the next page. On a phone only its arrow is visible. */
@@ -29,6 +31,7 @@ export function Pagination({
   count,
   getHref,
   pageLabel,
+  formatNumber = String,
   previousLabel,
   nextLabel,
   ...rest
@@ -54,7 +57,7 @@ export function Pagination({
                 aria-label={pageLabel(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
-                {number}
+                {formatNumber(number)}
               </Link>
             )}
           </li>
