@@ -63,9 +63,12 @@ export function readFrontMatter<const Schema extends v.GenericSchema>(
   return { fields: result.output, body: text.slice(whole.length), offset: whole.split('\n').length - 1 };
 }
 
-/** What is wrong with a value. Valibot describes a field that is missing by the name of its key. */
+/** What is wrong with a field that is missing. Valibot would describe it by the name of its key. */
+export const missing = 'It is missing.';
+
+/** What is wrong with a value. */
 export const issueSentence = ({ type, received, message }: v.BaseIssue<unknown>): string =>
-  type === 'strict_object' && received === 'undefined' ? 'It is missing.' : message;
+  type === 'strict_object' && received === 'undefined' ? missing : message;
 
 const rangeOf = (node: unknown): number | undefined =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
