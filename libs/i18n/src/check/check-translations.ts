@@ -123,7 +123,7 @@ function compare(
   const known = [...found.keys()].filter((key) => expected.has(key));
   return [
     ...missing.map((key) => at(key, 'is missing.')),
-    ...unknown.map((key) => at(key, 'is not in the fallback language.')),
+    ...unknown.map((key) => at(key, 'is not in the original.')),
     ...(known.some((key, index) => key !== inOrder[index])
       ? [{ problem: `The keys of ${namespace} have another order.` }]
       : []),
@@ -135,9 +135,11 @@ function compare(
             .map((form) => at(key, `has no plural form "${form}".`)),
     ),
     ...[...translated].flatMap(([key, text]) => {
+      const list = (source: string) => placeholdersIn(source).join(' ') || 'no placeholder';
       const source = getSource(original, key);
-      const same = source === undefined || String(placeholdersIn(source)) === String(placeholdersIn(text));
-      return same ? [] : [at(key, 'has other placeholders than the fallback language.')];
+      return source === undefined || list(source) === list(text)
+        ? []
+        : [at(key, `has ${list(text)}, and the original has ${list(source)}.`)];
     }),
   ];
 }
