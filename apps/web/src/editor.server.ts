@@ -1,6 +1,6 @@
 import { languages, routes, siteLanguages } from '@studio/content';
 import { contactsFile, figuresFile, pricesFile, translationRules } from '@studio/content/check';
-import { checkTranslations } from '@studio/i18n/check';
+import { findTranslationProblems } from '@studio/i18n/check';
 import { defineEditor } from '@studio/site/editor';
 import { posts, work } from './collections.server.ts';
 
@@ -33,6 +33,6 @@ export default defineEditor({
   texts: {
     folder: `${content}/locales`,
     files: [...routes.map(({ id, path }) => ({ name: id, page: path })), ...sharedTexts],
-    check: (locales) => checkTranslations({ ...translationRules, locales, languages: siteLanguages }),
+    check: (locales) => findTranslationProblems({ ...translationRules, locales, languages: siteLanguages }),
   },
 });

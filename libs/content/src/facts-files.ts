@@ -58,11 +58,24 @@ export const pricesFile = v.pipe(
       if (plan.yearly === expected) continue;
       const saving = `${String(Math.round(yearlySaving * 100))}%`;
       addIssue({
-        message: `The yearly price of "${id}" is ${String(plan.yearly)}. With a monthly price of ${String(plan.monthly)} and ${saving} off, it has to be ${String(expected)}.`,
+        message: `It is ${String(plan.yearly)}. With a monthly price of ${String(plan.monthly)} and ${saving} off, it has to be ${String(expected)}.`,
+        path: [
+          pathItem(dataset.value, 'plans', plans),
+          pathItem(plans, id, plan),
+          pathItem(plan, 'yearly', plan.yearly),
+        ],
       });
     }
   }),
 );
+
+const pathItem = (input: Record<string, unknown>, key: string, value: unknown): v.ObjectPathItem => ({
+  type: 'object',
+  origin: 'value',
+  input,
+  key,
+  value,
+});
 
 /** Figures that several texts name. */
 export const figuresFile = v.strictObject({

@@ -10,7 +10,7 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../facts/${name}.json`, import.meta.url), 'utf8'));
 
 const problems = (schema: v.GenericSchema, facts: unknown) =>
-  (v.safeParse(schema, facts).issues ?? []).map(({ message }) => message);
+  (v.safeParse(schema, facts).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 
 describe('the files of facts', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the files of facts', () => {
       plans: { ...prices.plans, commercial: { ...commercial, monthly: 100, yearly: 72 } },
     };
     expect(problems(pricesFile, wrong)).toEqual([
-      'The yearly price of "commercial" is 72. With a monthly price of 100 and 20% off, it has to be 80.',
+      'plans.commercial.yearly: It is 72. With a monthly price of 100 and 20% off, it has to be 80.',
     ]);
   });
 

@@ -86,33 +86,67 @@ test.describe('the editor', { tag: complete }, () => {
         .toContain(`cover:\n  file: desk.jpg\n  alt: ${alt}\n`);
   });
 
-  test('adds a post in one language, and shows it', async ({ page, site }) => {
+  test('adds a post in one language, without a mistake, and shows it', async ({ page, site }) => {
     const editor = await open(page, site, 'Posts');
     await editor.getByRole('button', { name: 'New' }).click();
     const english = pane(editor, 'en');
-    await english.getByRole('textbox', { name: 'Title' }).fill('On ice');
+    const title = english.getByRole('textbox', { name: 'Title' });
+    await title.fill('🎉');
+    // It would close the post.
+    await title.press('Escape');
     await english.getByRole('textbox', { name: 'Summary' }).fill('The lake froze.');
     await english.getByRole('button', { name: 'Today' }).first().click();
     await english.getByRole('combobox').click();
     await editor.getByRole('option', { name: 'Writing' }).click();
     await english.getByRole('radio', { name: 'Tom Hale' }).click();
     await english.getByRole('textbox', { name: 'Mark' }).fill('ice');
-    await english.getByRole('textbox', { name: 'Text' }).fill('The lake froze on Monday.');
+    const text = english.getByRole('textbox', { name: 'Text' });
+    await text.fill('The lake froze on Monday. [Ask us](/contacts).');
     await disable(editor, 'zh-CN');
     await pane(editor, 'zh-CN').getByRole('radio', { name: '繁體中文' }).click();
     await disable(editor, 'zh-TW');
     await save(editor);
+    await expect(english.getByText('Enter a title with a letter or a digit')).toBeVisible();
+    await title.fill('On ice 🎉');
+    await save(editor);
+    await expectRefusal(editor, 'Posts › On ice 🎉 (English): There is no page "/contacts".');
+    await text.fill('The lake froze on Monday. [Ask us](/contact).');
+    await save(editor);
     await expect(page.frameLocator('iframe[name=preview]').getByRole('heading', { level: 1 })).toHaveText(
-      'On ice',
+      'On ice 🎉',
     );
     expect(readdirSync(join(site.folder, 'libs/content/posts/on-ice'))).toEqual(['en.md']);
   });
 
-  test('refuses a price that does not save what the site promises', async ({ page, site }) => {
+  test('keeps the line break of a headline', async ({ page, site }) => {
+    const editor = await open(page, site, 'Texts of the pages', 'Home page');
+    const title = pane(editor, 'en').locator('[data-key-path="hero.title"]').getByRole('textbox');
+    await expect(title).toHaveValue('Small studio.\nSerious engineering.');
+    await title.press('Control+End');
+    await title.pressSequentially('!');
+    await save(editor);
+    await expect
+      .poll(() => readFileSync(join(site.folder, 'libs/content/locales/en/home.json'), 'utf8'))
+      .toContain('"Small studio.\\nSerious engineering.!"');
+  });
+
+  test('refuses a price that is no number, or does not save what the site promises', async ({
+    page,
+    site,
+  }) => {
     const editor = await open(page, site, 'Prices and contacts', 'Plans and prices');
     await editor.getByRole('spinbutton', { name: 'A month, paid monthly' }).first().fill('100');
     await save(editor);
-    await expect(editor.getByText('With a monthly price of 100 and 20% off, it has to be 80.')).toBeVisible();
+    await expectRefusal(
+      editor,
+      'Plans and prices › Plans › Commercial › A month, paid yearly: It is 72. With a monthly price of 100 and 20% off, it has to be 80.',
+    );
+    await editor.getByRole('spinbutton', { name: 'A month, paid monthly' }).first().fill('abc');
+    await save(editor);
+    await expectRefusal(
+      editor,
+      'Plans and prices › Plans › Commercial › A month, paid monthly: Enter a number such as 90 or 9.99.',
+    );
     expect(readFileSync(join(site.folder, 'libs/content/facts/prices.json'), 'utf8')).toContain(
       '"monthly": 90',
     );
@@ -122,7 +156,7 @@ test.describe('the editor', { tag: complete }, () => {
     const editor = await open(page, site, 'Texts of the pages', 'About');
     await pane(editor, 'zh-CN').getByRole('textbox', { name: 'Title' }).first().fill('');
     await save(editor);
-    await expect(editor.getByText('zh-CN: about:title is missing.')).toBeVisible();
+    await expectRefusal(editor, 'About › Title (简体中文) is missing.');
   });
 });
 
@@ -146,6 +180,16 @@ async function disable(editor: FrameLocator, language: string) {
     .getByRole('button', { name: /Content Options/ })
     .click();
   await editor.getByRole('menuitem', { name: 'Disable' }).click();
+}
+
+/** Expects only the sentence of a check, and closes it. */
+async function expectRefusal(editor: FrameLocator, sentence: string) {
+  const dialog = editor.getByRole('alertdialog');
+  await expect(dialog.getByText(sentence)).toContainText('Nothing was saved. Correct this first:', {
+    timeout: 60_000,
+  });
+  await expect(dialog.getByText('Please try again later.')).toHaveCSS('font-size', '0px');
+  await dialog.getByRole('button', { name: 'OK' }).click();
 }
 
 async function save(editor: FrameLocator) {

@@ -90,9 +90,7 @@ describe('checkTranslations', () => {
   });
 
   it('finds a key that the fallback language does not have', async () => {
-    expect(await check({ ...french, extra: 'Plus' })).toEqual([
-      'fr: home:extra is not in the fallback language.',
-    ]);
+    expect(await check({ ...french, extra: 'Plus' })).toEqual(['fr: home:extra is not in the original.']);
   });
 
   it('finds keys in another order', async () => {
@@ -109,13 +107,13 @@ describe('checkTranslations', () => {
 
   it('finds a text with another placeholder', async () => {
     expect(await check({ ...french, title: 'Salut {{nom}}' })).toEqual([
-      'fr: home:title has other placeholders than the fallback language.',
+      'fr: home:title has {{nom}}, and the original has {{name}}.',
     ]);
   });
 
   it('finds a text with another element', async () => {
     expect(await check({ ...french, title: 'Salut <b>{{name}}</b>' })).toEqual([
-      'fr: home:title has other placeholders than the fallback language.',
+      'fr: home:title has </b> <b> {{name}}, and the original has {{name}}.',
     ]);
   });
 

@@ -39,14 +39,32 @@ export interface TranslationOptions<Code extends string> {
   rules?: readonly SiteRule[];
 }
 
+/** A problem with the texts of a language. */
+export interface TranslationProblem {
+  language: string;
+  /** The text with the problem, such as `common:company.phone`. Problems with a whole file have none. */
+  key?: string;
+  /** The rest of a sentence about the text, or a sentence about the file. */
+  problem: string;
+}
+
+type Problem = Omit<TranslationProblem, 'language'>;
+
+/** Returns one sentence for each problem that `findTranslationProblems` finds. */
+export const checkTranslations = async <Code extends string>(
+  options: TranslationOptions<Code>,
+): Promise<readonly string[]> =>
+  (await findTranslationProblems(options)).map(
+    ({ language, key, problem }) => `${language}: ${key === undefined ? '' : `${key} `}${problem}`,
+  );
+
 /**
  * Compares the texts of all languages with those of the fallback language: files, keys, plural forms and placeholders.
- * Also finds empty texts, letters and spellings of another script, and wrong punctuation. Returns one sentence for each
- * problem.
+ * Also finds empty texts, letters and spellings of another script, and wrong punctuation.
  */
-export async function checkTranslations<Code extends string>(
+export async function findTranslationProblems<Code extends string>(
   options: TranslationOptions<Code>,
-): Promise<readonly string[]> {
+): Promise<readonly TranslationProblem[]> {
   const { locales, languages, optional = [] } = options;
   const original = readLocale(locales, languages.fallbackLanguage);
   const checked = languages.languages.map(async ({ code, locale, incomplete }) => {
@@ -55,7 +73,7 @@ export async function checkTranslations<Code extends string>(
       ...(incomplete
         ? []
         : missingFiles(original, translated).filter((name) => !optional.includes(name))
-      ).map((name) => `${name}.json is missing.`),
+      ).map((name): Problem => ({ problem: `${name}.json is missing.` })),
       ...[...translated].flatMap(([namespace, texts]) => {
         const sources = original.get(namespace);
         if (!sources && optional.includes(namespace)) return [];
@@ -67,7 +85,7 @@ export async function checkTranslations<Code extends string>(
         locale,
       })),
     ];
-    return problems.map((problem) => `${code}: ${problem}`);
+    return problems.map((problem) => ({ language: code, ...problem }));
   });
   return (await Promise.all(checked)).flat();
 }
@@ -101,7 +119,8 @@ function compare(
   original: Texts,
   translated: Texts,
   { code, incomplete }: { code: string; incomplete: boolean },
-): string[] {
+): Problem[] {
+  const at = (key: string, problem: string): Problem => ({ key: `${namespace}:${key}`, problem });
   const [expected, found] = [findPluralForms(original), findPluralForms(translated)];
   const required = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const missing = incomplete ? [] : [...expected.keys()].filter((key) => !found.has(key));
@@ -109,22 +128,24 @@ function compare(
   const inOrder = [...expected.keys()].filter((key) => found.has(key));
   const known = [...found.keys()].filter((key) => expected.has(key));
   return [
-    ...missing.map((key) => `${namespace}:${key} is missing.`),
-    ...unknown.map((key) => `${namespace}:${key} is not in the fallback language.`),
+    ...missing.map((key) => at(key, 'is missing.')),
+    ...unknown.map((key) => at(key, 'is not in the original.')),
     ...(known.some((key, index) => key !== inOrder[index])
-      ? [`The keys of ${namespace} have another order.`]
+      ? [{ problem: `The keys of ${namespace} have another order.` }]
       : []),
     ...[...found].flatMap(([key, forms]) =>
       forms.length === 0
         ? []
         : required
             .filter((form) => !forms.includes(form))
-            .map((form) => `${namespace}:${key} has no plural form "${form}".`),
+            .map((form) => at(key, `has no plural form "${form}".`)),
     ),
     ...[...translated].flatMap(([key, text]) => {
+      const list = (source: string) => placeholdersIn(source).join(' ') || 'no placeholder';
       const source = getSource(original, key);
-      const same = source === undefined || String(placeholdersIn(source)) === String(placeholdersIn(text));
-      return same ? [] : [`${namespace}:${key} has other placeholders than the fallback language.`];
+      return source === undefined || list(source) === list(text)
+        ? []
+        : [at(key, `has ${list(text)}, and the original has ${list(source)}.`)];
     }),
   ];
 }
@@ -132,16 +153,16 @@ function compare(
 async function checkTexts<Code extends string>(
   locale: ReadonlyMap<string, Texts>,
   { names = [], except = {}, rules = [], ...own }: TranslationOptions<Code> & { code: Code; locale: string },
-): Promise<string[]> {
+): Promise<Problem[]> {
   const byScript = await scriptRules(own.locale);
   const siteRules = rules.filter(({ languages }) => languages?.includes(own.code) ?? true);
   const letter = sampleLetter(own.locale);
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const [namespace, texts] of locale)
     for (const [path, text] of texts) {
       if (isLeftToTranslate(text)) continue;
       const key = `${namespace}:${path}`;
-      const report = (problem: string) => problems.push(`${key} ${problem}: ${text}`);
+      const report = (problem: string) => problems.push({ key, problem: `${problem}: ${text}` });
       if (!text.trim() && !except.empty?.test(key)) report('is empty');
       if (String(placeholdersIn(pseudoText(text))) !== String(placeholdersIn(text)))
         report('loses its placeholders in the pseudo language');

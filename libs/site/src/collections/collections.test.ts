@@ -222,7 +222,12 @@ describe('collections', () => {
       'href=&quot;https://www.example.com/en/services#plans&quot;',
     );
     expect(files['/en/blog/c.md']).toContain('[link](https://www.example.com/en/services#plans)');
-    expect(links[0]).toEqual({ place: 'posts/c/en.md:10', language: 'en', target: '/services#plans' });
+    expect(links[0]).toEqual({
+      file: 'posts/c/en.md',
+      line: 10,
+      language: 'en',
+      target: '/services#plans',
+    });
     expect(lists[0]?.items[0]?.href).toBe('https://www.example.com/en/blog/c.md');
   });
 
@@ -262,6 +267,11 @@ describe('collections', () => {
     expect(find(pages, '/blog/a')?.values).toMatchObject({ title: 'From $72' });
     await write({ 'posts/a/en.md': post('From {{cost}}', '2026-01-01') });
     await expect(read()).rejects.toThrow('posts/a/en.md:2: There is no value "cost". There are: price.');
+  });
+
+  it.each(['🎉', 'café', 'a b', 'a.b'])('refuses a name of a folder that is no address: %s', async (slug) => {
+    await write({ [`posts/${slug}/en.md`]: post('A', '2026-01-01') });
+    await expect(read()).rejects.toThrow(`The folder "${slug}" is no address of a page.`);
   });
 
   it('refuses a language that the site does not have', async () => {

@@ -79,7 +79,8 @@ const linksOf = ({ links, file, language, headings, path }: Piece) =>
     .filter(({ target }) => /^(?:\/(?!\/)|#)/.test(target))
     .filter(({ target }) => !headings.some(({ id }) => target === `#${id}`))
     .map(({ target, line }) => ({
-      place: `${file}:${String(line)}`,
+      file,
+      line,
       language,
       target: target.startsWith('#') ? path + target : target,
     }));

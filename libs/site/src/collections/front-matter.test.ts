@@ -31,6 +31,7 @@ describe('readFrontMatter', () => {
       'posts/a/en.md:5: "tags.1" is not right. It has to be a text.',
     ],
     ['YAML that is not closed', '---\ntitle: "A\ntags: []\n---\n', 'posts/a/en.md:'],
+    ['a missing field', '---\ntitle: A\n---\n', '"tags" is not right. It is missing.'],
     ['an unknown field', '---\ntitle: A\ntags: []\ntilte: B\n---\n', '"tilte" is not right.'],
   ])('says where the mistake is: %s', (_, text, message) => {
     expect(() => read(text)).toThrow(message);

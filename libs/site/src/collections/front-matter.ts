@@ -3,9 +3,19 @@ import { LineCounter, parseDocument } from 'yaml';
 
 /** A mistake in a file, with its place. */
 export class ContentError extends Error {
-  constructor(file: string, line: number, sentence: string) {
-    super(`${file}:${String(line)}: ${sentence}`);
+  readonly file: string;
+  /** What is wrong, without the place. */
+  readonly sentence: string;
+  /** The path of the field, if the mistake is in one. */
+  readonly field: readonly string[];
+
+  constructor(file: string, line: number, sentence: string, field: readonly string[] = []) {
+    const name = field.length > 0 ? `"${field.join('.')}" is not right. ` : '';
+    super(`${file}:${String(line)}: ${name}${sentence}`);
     this.name = 'ContentError';
+    this.file = file;
+    this.sentence = sentence;
+    this.field = field;
   }
 }
 
@@ -44,15 +54,21 @@ export function readFrontMatter<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, document.toJS());
   if (!result.success) {
     const [issue] = result.issues;
-    const path = issue.path?.map(({ key }) => key) ?? [];
+    const path = issue.path?.map(({ key }) => String(key)) ?? [];
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     const parent = document.get(path[0], true);
     const range = rangeOf(node) ?? rangeOf(parent);
-    const name = path.length > 0 ? `"${path.map(String).join('.')}"` : 'The front matter';
-    throw new ContentError(file, lineAt(range), `${name} is not right. ${issue.message}`);
+    throw new ContentError(file, lineAt(range), issueSentence(issue), path);
   }
   return { fields: result.output, body: text.slice(whole.length), offset: whole.split('\n').length - 1 };
 }
+
+/** What is wrong with a field that is missing. Valibot would describe it by the name of its key. */
+export const missing = 'It is missing.';
+
+/** What is wrong with a value. */
+export const issueSentence = ({ type, received, message }: v.BaseIssue<unknown>): string =>
+  type === 'strict_object' && received === 'undefined' ? missing : message;
 
 const rangeOf = (node: unknown): number | undefined =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)

@@ -31,6 +31,10 @@ describe('renderMarkdown', () => {
       'posts/a/en.md:5: There is no directive "aside". Those of this collection are: note.',
     ],
     ['Text\n\n:::note{kind=a}\nText\n:::', 'posts/a/en.md:7: The directive "note" has no attribute "kind".'],
+    [
+      'Text\n\n# Ice & snow',
+      'posts/a/en.md:7: The heading "Ice & snow" begins with "#", as the title of the page does. Begin it with "##".',
+    ],
   ])('refuses %j', async (text, message) => {
     await expect(nodesOf(text)).rejects.toThrow(message);
   });
@@ -54,9 +58,9 @@ describe('renderMarkdown', () => {
   });
 
   it('returns links with their lines, headings and the plain text', async () => {
-    const { links, headings, text } = await renderMarkdown('# A\n\n[b](/c)', options);
+    const { links, headings, text } = await renderMarkdown('## A\n\n[b](/c)', options);
     expect(links).toEqual([{ target: '/c', line: 7 }]);
-    expect(headings).toEqual([{ id: 'a', level: 1, text: 'A' }]);
+    expect(headings).toEqual([{ id: 'a', level: 2, text: 'A' }]);
     expect(text).toBe('A\nb');
   });
 });

@@ -40,7 +40,7 @@ export interface RenderedMarkdown {
   text: string;
 }
 
-/** Parses a text. Throws if it has a directive that the collection does not know. */
+/** Parses a text. Throws if it has a directive that the collection does not know, or a heading like the title of its page. */
 export async function renderMarkdown(
   markdown: string,
   { file, offset, directives }: MarkdownOptions,
@@ -69,10 +69,16 @@ export async function renderMarkdown(
   visit(tree, 'element', (element: Element) => {
     const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
     const { id, href } = element.properties;
+    const line = (element.position?.start.line ?? 1) + offset;
+    if (level === '1')
+      throw new ContentError(
+        file,
+        line,
+        `The heading "${toString(element)}" begins with "#", as the title of the page does. Begin it with "##".`,
+      );
     if (level !== undefined && typeof id === 'string')
       headings.push({ id, level: Number(level), text: toString(element) });
-    if (typeof href === 'string')
-      links.push({ target: href, line: (element.position?.start.line ?? 1) + offset });
+    if (typeof href === 'string') links.push({ target: href, line });
   });
   return { tree, headings, links, text: toString(tree) };
 }

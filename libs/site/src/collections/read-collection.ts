@@ -60,6 +60,12 @@ async function readFiles<Fields extends PieceFields>(
   for (const slug of (await readdir(base)).sort()) {
     const own = join(base, slug);
     const names = (await readdir(own)).filter((name) => name.endsWith('.md'));
+    if (names.length > 0 && !/^[\w~-]+$/.test(slug))
+      throw new ContentError(
+        relative(root, own),
+        1,
+        `The folder "${slug}" is no address of a page. Name it with the letters from a to z, digits and hyphens.`,
+      );
     for (const name of names) {
       const file = relative(root, join(own, name));
       const language = languages.find((code) => name === `${code}.md`);

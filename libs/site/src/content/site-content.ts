@@ -45,8 +45,9 @@ export interface BuiltContent {
 }
 
 interface ContentLink {
-  /** The file and the line of the link. */
-  place: string;
+  /** The file with the link, relative to the folder of the site's project. */
+  file: string;
+  line: number;
   language: Language;
   /** Without an origin and a language prefix, but perhaps with a hash. */
   target: string;

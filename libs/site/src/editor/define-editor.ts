@@ -1,4 +1,5 @@
 import type { Language } from '@studio/i18n';
+import type { TranslationProblem } from '@studio/i18n/check';
 import type * as v from 'valibot';
 import type { Collection } from '../collections/define-collection.ts';
 
@@ -28,7 +29,7 @@ export interface Editor {
   repository: string;
   /**
    * The folder of `{language}/editor.json`, with the words of the editor: `collections`, `pieces` and `files` by name,
-   * `fields`, `hints` and `choices` by the name of the field or of the value, and `picture`.
+   * `fields`, `hints` and `choices` by the name of the field or of the value, `picture` and `problems`.
    */
   labels: string;
   collections: readonly Collection[];
@@ -37,8 +38,8 @@ export interface Editor {
     /** The folder of `{language}/{namespace}.json`. */
     folder: string;
     files: readonly TextsFile[];
-    /** Returns one sentence for each problem with the texts in a folder. */
-    check: (folder: string) => Promise<readonly string[]>;
+    /** Returns the problems with the texts in a folder. */
+    check: (folder: string) => Promise<readonly TranslationProblem[]>;
   };
 }
 

@@ -32,6 +32,13 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
   const label = readLabels(editor, root, language);
   const named = (group: string, name: string) => label(`${group}.${name}`) ?? toWords(name);
 
+  // The address of a piece is its first title.
+  const titlePattern: [string, string] = [
+    '/[\\p{L}\\p{N}]/u',
+    label('problems.title') ??
+      'Enter a title with a letter or a digit: the address of the page is made from it.',
+  ];
+
   const pieces = collections.map(({ name, folder, schema }): Collection => ({
     name,
     label: named('collections', name),
@@ -47,13 +54,29 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
     public_folder: '',
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     fields: [
-      ...schemaFields(schema, { label, translated: true }),
+      ...schemaFields(schema, { label, translated: true }).map((field) =>
+        field.name === 'title' ? { ...field, pattern: titlePattern } : field,
+      ),
       // The texts have directives and figures in braces, which only the source shows.
       {
         name: 'body',
         label: named('fields', 'body'),
         widget: 'richtext',
         modes: ['raw', 'rich_text'],
+        // All but the first heading, which is the title of the page.
+        buttons: [
+          'bold',
+          'italic',
+          'strikethrough',
+          'code',
+          'link',
+          'heading-two',
+          'heading-three',
+          'heading-four',
+          'quote',
+          'bulleted-list',
+          'numbered-list',
+        ],
         i18n: true,
       },
     ],
@@ -78,8 +101,13 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
     media_folder: inRepository(texts.folder),
     i18n: { structure: 'multiple_folders', locales: codes, default_locale: languages[0]?.code ?? '' },
     editor: { preview: false },
-    // The policy allows no request to other hosts.
-    media_libraries: { stock_assets: false },
+    // A folder with another name is no address, and a picture none in the list of its sizes.
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      // The policy allows no request to other hosts.
+      stock_assets: false,
+    },
     output: { omit_empty_optional_fields: true },
     collections: [
       ...pieces,
@@ -89,7 +117,7 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
   };
 }
 
-/** A longer text has a field with several lines. */
+/** A longer text has a field with several lines, and so has one with a line break, which a field of one line would lose. */
 const longestLine = 60;
 
 /** A field for each text of a namespace, with its groups. A plural form is in the languages that have it. */
@@ -98,7 +126,9 @@ function textFields(trees: readonly TranslationTree[]): Field[] {
   return Object.entries(original).map(([name, value]): Field => {
     const base = { name, label: toWords(name), required: false };
     if (typeof value === 'string') {
-      const widget = value.length > longestLine ? 'text' : 'string';
+      const texts = trees.map((tree) => tree[name]).filter((text) => typeof text === 'string');
+      const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
+      const widget = isLong ? 'text' : 'string';
       return { ...base, widget, i18n: others.some((tree) => name in tree) };
     }
     const groups = trees.map((tree) => tree[name]).map((group) => (typeof group === 'object' ? group : {}));

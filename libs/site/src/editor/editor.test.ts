@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '../collections/collections.ts';
 import { defineCollection, pieceFields } from '../collections/define-collection.ts';
+import type { SiteEntry } from '../document/entry.ts';
+import { entryPage, languages } from '../testing/entry.ts';
 import { defineEditor } from './define-editor.ts';
 import { editorConfig } from './editor-config.ts';
 import { answerApi } from './gitea-api.ts';
@@ -36,7 +39,7 @@ const editor = defineEditor({
     files: [{ name: 'home', page: '/' }],
     check: async (folder) =>
       (await readFile(join(folder, 'zh-TW/home.json'), 'utf8')).includes('""')
-        ? ['zh-TW home:title is empty.']
+        ? [{ language: 'zh-TW', key: 'home:hero.mainTitle', problem: 'is empty.' }]
         : [],
   },
 });
@@ -51,12 +54,18 @@ const read = (path: string) => readFile(join(folder, path), 'utf8');
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
-    'content/labels/en/editor.json': '{ "fields": { "title": "Headline" } }',
+    'content/labels/en/editor.json': JSON.stringify({
+      collections: { notes: 'Our notes' },
+      files: { prices: 'What it costs', home: 'First page' },
+      fields: { title: 'Headline', tags: 'Subjects', smallest: 'From' },
+    }),
     'content/notes/first-ice/en.md': note('First ice'),
     'content/notes/first-ice/zh-TW.md': note('初冰'),
+    'content/notes/thaw/en.md': note('Thaw').replace('---\n\n', 'draft: true\n---\n\n'),
     'content/prices.json': '{ "smallest": 50 }',
-    'content/locales/en/home.json': '{ "title": "Home", "visits_one": "one", "visits_other": "many" }',
-    'content/locales/zh-TW/home.json': '{ "title": "首頁", "visits_other": "次" }',
+    'content/locales/en/home.json':
+      '{ "title": "Home", "lines": "Small studio", "visits_one": "one", "visits_other": "many" }',
+    'content/locales/zh-TW/home.json': '{ "title": "首頁", "lines": "小\\n工作室", "visits_other": "次" }',
     'web/package.json': '{}',
   };
   for (const [path, content] of Object.entries(files)) {
@@ -67,8 +76,30 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** The pages of the site, without what a page shows. */
+const site: SiteEntry = {
+  languages,
+  pages: [entryPage('/'), { ...entryPage('/notes/:slug'), content: true }],
+  redirects: { '/old': '/' },
+  content: () => Promise.resolve({ default: collections([notes]) }),
+  inlineNamespaces: [],
+  origin: 'https://www.example.com',
+  headScript: '',
+  themeColor: '',
+  descriptionNamespaces: [],
+  describe: () => {
+    throw new Error('Nothing describes the site here.');
+  },
+  files: () => ({}),
+  search: () => undefined,
+  translate: () => '',
+  describePage: () => '',
+  sharePicture: () => undefined,
+  render: ({ path }) => Promise.resolve({ html: `<h2 id="ice">${path}</h2>` }),
+};
+
 const save = (path: string, content: string) =>
-  answerApi(openRepository(editor, root()), {
+  answerApi(openRepository(editor, { root: root(), language: 'en', loadSite: () => Promise.resolve(site) }), {
     method: 'POST',
     path: '/repos/site/files/contents',
     body: { files: [{ operation: 'update', path, content: Buffer.from(content).toString('base64') }] },
@@ -84,7 +115,14 @@ describe('the settings of the editor', () => {
       name: 'notes',
       folder: 'content/notes',
       fields: [
-        { name: 'title', label: 'Headline', widget: 'string', required: true, i18n: true },
+        {
+          name: 'title',
+          label: 'Headline',
+          widget: 'string',
+          required: true,
+          i18n: true,
+          pattern: [expect.any(String), expect.stringContaining('the address of the page')] as unknown,
+        },
         { name: 'summary', label: 'Summary', widget: 'text' },
         { name: 'date', widget: 'datetime', type: 'date', i18n: 'duplicate' },
         { name: 'updated', required: false },
@@ -100,7 +138,12 @@ describe('the settings of the editor', () => {
         { name: 'upright', required: false },
         { name: 'draft', widget: 'boolean' },
         { name: 'tags', widget: 'select', multiple: true, options: [{ value: 'ice' }, { value: 'mail' }] },
-        { name: 'body', widget: 'richtext', i18n: true },
+        {
+          name: 'body',
+          widget: 'richtext',
+          i18n: true,
+          buttons: expect.not.arrayContaining(['heading-one']) as unknown,
+        },
       ],
     });
   });
@@ -111,7 +154,9 @@ describe('the settings of the editor', () => {
         {
           file: 'content/locales/{{locale}}/home.json',
           fields: [
-            { name: 'title', i18n: true },
+            { name: 'title', widget: 'string', i18n: true },
+            // The line break of another language, which a field of one line would lose.
+            { name: 'lines', widget: 'text', i18n: true },
             { name: 'visits_one', i18n: false },
             { name: 'visits_other', i18n: true },
           ],
@@ -141,21 +186,39 @@ describe('the editor saves', () => {
     [
       'content/notes/first-ice/en.md',
       note('Early ice').replace('[ice]', '[fire]'),
-      'content/notes/first-ice/en.md:5: "tags.0" is not right.',
+      'Our notes › Early ice › Subjects (English): Invalid type',
     ],
     [
-      'content/prices.json',
-      '{ "smallest": 0 }',
-      'prices: "smallest" is not right. A price has to be 1 or more.',
+      'content/notes/first-ice/zh-TW.md',
+      `${note('初冰')}\n[A](/old), [b](/notes/first-ice#ice), [c](/notes/first-ice#snow) and [d](/note/first-ice).`,
+      'Our notes › 初冰 (繁體中文): The page "/notes/first-ice" has no "#snow".\nOur notes › 初冰 (繁體中文): There is no page "/note/first-ice".',
     ],
-    ['content/locales/zh-TW/home.json', '{ "title": "" }', 'zh-TW home:title is empty.'],
+    [
+      'content/notes/first-ice/en.md',
+      `${note('Early ice')}\n[A draft](/notes/thaw).`,
+      'Our notes › Early ice (English): There is no page "/notes/thaw".',
+    ],
+    [
+      'content/notes/first-ice/en.md',
+      `${note('Early ice')}\n# More`,
+      'Our notes › Early ice (English): The heading "More" begins with "#"',
+    ],
+    ['content/prices.json', '{ "smallest": 0 }', 'What it costs › From: A price has to be 1 or more.'],
+    ['content/prices.json', '{}', 'What it costs › From: Enter a number such as 90 or 9.99.'],
+    [
+      'content/locales/zh-TW/home.json',
+      '{ "title": "" }',
+      'First page › Hero › Main title (繁體中文) is empty.',
+    ],
   ])(
     'nothing that a check refuses, and answers with the sentence of the check: %s',
     async (path, content, sentence) => {
       const before = await read(path);
       const { status, body } = await save(path, content);
       expect(status).toBe(422);
-      expect(body).toMatchObject({ message: expect.stringContaining(sentence) as string });
+      expect(body).toMatchObject({
+        message: expect.stringContaining(`Nothing was saved. Correct this first:\n${sentence}`) as string,
+      });
       expect(await read(path)).toBe(before);
     },
   );

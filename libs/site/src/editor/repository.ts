@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkChanges, type Change } from './check-changes.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import type { Editor } from './define-editor.ts';
+import { describeProblems } from './describe-problems.ts';
 import { repositoryPaths } from './editor-config.ts';
 
 /** A file with the hash that Git gives it. */
@@ -25,12 +27,18 @@ export class RefusedChange extends Error {
   }
 }
 
-/** The files that an editor may read and write. `untilSeen` is called before files change, and awaited after that. */
-export function openRepository(
-  editor: Editor,
-  root: string,
-  untilSeen?: (files: readonly string[]) => Promise<void>,
-) {
+interface RepositoryOptions {
+  /** The folder of the site's project. */
+  root: string;
+  /** The language of the labels. */
+  language: string;
+  loadSite: () => Promise<SiteEntry>;
+  /** Called before files change, and awaited after that. */
+  untilSeen?: (files: readonly string[]) => Promise<void>;
+}
+
+/** The files that an editor may read and write. */
+export function openRepository(editor: Editor, { root, language, loadSite, untilSeen }: RepositoryOptions) {
   const repository = resolve(root, editor.repository);
   const cache = resolve(root, 'node_modules/.cache');
   const inRepository = repositoryPaths(editor, root);
@@ -72,7 +80,7 @@ export function openRepository(
     async write(changes: readonly (Change & { sha?: string | undefined })[]): Promise<void> {
       for (const { path, sha } of changes) {
         if (sha !== undefined && existsSync(join(repository, path)) && gitHash(await read(path)) !== sha)
-          throw new RefusedChange(`${path} has changed in the meantime. Reload the editor.`, 409);
+          throw new RefusedChange('This has changed in the meantime. Reload the editor.', 409);
         if (!isEditable(path)) throw new RefusedChange(`The editor has no file "${path}".`, 403);
       }
       const tidied = changes
@@ -82,8 +90,9 @@ export function openRepository(
         }))
         // Pictures before the texts that show them.
         .toSorted((one, other) => Number(isText(one.path)) - Number(isText(other.path)));
-      const problems = await checkChanges(editor, root, tidied);
-      if (problems.length > 0) throw new RefusedChange(problems.join('\n'), 422);
+      const sentences = describeProblems(editor, root, language);
+      const problems = await checkChanges(editor, tidied, { root, loadSite, sentences });
+      if (problems.length > 0) throw new RefusedChange([sentences.refused, ...problems].join('\n'), 422);
       const seen = untilSeen?.(tidied.map(({ path }) => join(repository, path)));
       for (const { path, content } of tidied) {
         const file = join(repository, path);

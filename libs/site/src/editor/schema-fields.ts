@@ -49,6 +49,9 @@ function schemaField(name: string, schema: unknown, options: FieldOptions): Fiel
     case 'number':
       return {
         ...same,
+        // Of anything but a number, Sveltia CMS keeps nothing, and would say that the field is required. The schema says
+        // that it needs a number.
+        required: false,
         widget: 'number',
         value_type: has('integer') ? 'int' : 'float',
         step: has('integer') ? 1 : 0.01,

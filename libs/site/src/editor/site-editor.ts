@@ -8,6 +8,8 @@ import { editorPath, editorPolicy } from '../host/editor-policy.ts';
 import { buildPage } from './build-page.ts';
 import type { Editor } from './define-editor.ts';
 import { editorData } from './editor-data.ts';
+import type { SiteEntry } from '../document/entry.ts';
+import { serverEntry } from '../vite/virtual-entries.ts';
 import { answerApi, readBody } from './gitea-api.ts';
 import type { EditorData } from './page/editor-data.ts';
 import { pageOfEntry } from './page-of-entry.ts';
@@ -65,6 +67,7 @@ function serveEditor(server: ViteDevServer, file: string) {
   const page = buildPage(join(root, 'node_modules/.cache'));
   /** Read again for each request: the description imports what the editor changes. */
   const load = async () => (await runner.import<{ default: Editor }>(resolve(root, file))).default;
+  const loadSite = async () => (await runner.import<{ default: SiteEntry }>(serverEntry)).default;
 
   /** Resolves when the server has seen changes of these files, so that its pages have them: after two seconds at the latest. */
   async function untilSeen(files: readonly string[]): Promise<void> {
@@ -87,7 +90,12 @@ function serveEditor(server: ViteDevServer, file: string) {
       return ['application/json', 200, JSON.stringify(localData(await load(), root, origin))];
     }
     if (path.startsWith('api/')) {
-      const { status, body: answered } = await answerApi(openRepository(await load(), root, untilSeen), {
+      const editor = await load();
+      const [first] = editor.languages;
+      const wanted = request.headers['accept-language'];
+      const { code = '' } = editor.languages.find(({ code }) => code === wanted) ?? first ?? {};
+      const repository = openRepository(editor, { root, language: code, loadSite, untilSeen });
+      const { status, body: answered } = await answerApi(repository, {
         method: request.method,
         path: path.slice('api'.length),
         body: await readBody(request),

@@ -58,7 +58,7 @@ describe('checkLinks', () => {
 
   const check = (target: string, language: BuiltContent['links'][number]['language'] = 'en') =>
     checkLinks(
-      [{ place: 'posts/a/en.md:7', language, target }],
+      [{ file: 'posts/a/en.md', line: 7, language, target }],
       { pages: [route('/faq', false)], redirects: { '/questions': '/faq' }, languages },
       client,
     );
@@ -68,6 +68,7 @@ describe('checkLinks', () => {
     ['/faq#prices', 'en'],
     ['/faq#價格', 'zh-TW'],
     ['/questions', 'en'],
+    ['/faq/', 'en'],
     ['/en/blog/feed.atom', 'en'],
   ] as const)('accepts %s in %s', async (target, language) => {
     await expect(check(target, language)).resolves.toBeUndefined();

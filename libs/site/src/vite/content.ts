@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
+import { ContentError } from '../collections/front-matter.ts';
 import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { BuiltContent, ContentPage } from '../content/site-content.ts';
@@ -89,33 +90,56 @@ export function expandRoutes(
 
 const base = 'https://site.invalid';
 
-/** Throws if a link in the content leads to a page, or to a place on a page, that does not exist. */
+/** Throws if a link in the content leads to a page, or to a place on a page, that does not exist in the built site. */
 export async function checkLinks(
   links: BuiltContent['links'],
-  { pages, redirects, languages }: Pick<SiteEntry, 'pages' | 'redirects' | 'languages'>,
+  entry: Pick<SiteEntry, 'pages' | 'redirects' | 'languages'>,
   client: string,
 ): Promise<void> {
+  const broken = await findBrokenLinks(links, entry, {
+    hasFile: (path) => existsSync(join(client, path)),
+    readDocument: (path, language) =>
+      readFile(join(client, localizePathIn(entry)(path, language), 'index.html'), 'utf8'),
+  });
+  if (broken.length > 0) throw new Error(broken.map(({ message }) => message).join('\n'));
+}
+
+/** Where links lead, besides pages and redirects. */
+interface LinkTargets {
+  hasFile: (path: string) => boolean;
+  /** Returns the HTML of a page. */
+  readDocument: (path: string, language: string) => Promise<string>;
+}
+
+/** Finds the links in the content to a page, or to a place on a page, that does not exist. */
+export async function findBrokenLinks(
+  links: BuiltContent['links'],
+  { pages, redirects }: Pick<SiteEntry, 'pages' | 'redirects'>,
+  { hasFile, readDocument }: LinkTargets,
+): Promise<ContentError[]> {
   const paths = new Set(pages.map(({ path }) => path));
-  const broken: string[] = [];
-  const byDocument = Map.groupBy(links, ({ language, target }) =>
-    join(client, localizePathIn({ languages })(new URL(target, base).pathname, language), 'index.html'),
+  const broken: ContentError[] = [];
+  const byPage = Map.groupBy(
+    links,
+    ({ language, target }) => `${language} ${new URL(target, base).pathname}`,
   );
-  for (const [file, same] of byDocument) {
+  for (const same of byPage.values()) {
     // Read once, whatever the number of links to it.
     let document: string | undefined;
-    for (const { place, target } of same) {
-      const { pathname: path, hash } = new URL(target, base);
+    for (const { file, line, language, target } of same) {
+      const { pathname, hash } = new URL(target, base);
+      const path = pathname.replace(/(?<=.)\/$/, '');
       if (!paths.has(path)) {
-        if (!(path in redirects) && !existsSync(join(client, path)))
-          broken.push(`${place}: There is no page "${path}".`);
+        if (!(path in redirects) && !hasFile(path))
+          broken.push(new ContentError(file, line, `There is no page "${path}".`));
       } else if (hash) {
-        document ??= await readFile(file, 'utf8');
+        document ??= await readDocument(path, language);
         if (!document.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
-          broken.push(`${place}: The page "${path}" has no "${hash}".`);
+          broken.push(new ContentError(file, line, `The page "${path}" has no "${hash}".`));
       }
     }
   }
-  if (broken.length > 0) throw new Error(broken.join('\n'));
+  return broken;
 }
 
 /** Reads the content that the build has written for a page. */

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
-import { init, registerEventListener, registerFieldType, type CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControlProps } from '@sveltia/cms';
 import { closestLanguage, loadEditorData } from './editor-data.ts';
 import { PictureCrop } from './picture-crop.ts';
 import { mapPaths, mapRequests } from './repository-paths.ts';
 
 const { configs, languages, api, folders, isLocal } = await loadEditorData();
 const codes = languages.map(({ code }) => code);
-const settings = configs[closestLanguage(codes)];
+const language = closestLanguage(codes);
+const settings = configs[language];
 if (!settings) throw new Error('The site has no language.');
 const { config, words } = settings;
 
@@ -19,6 +20,13 @@ Object.assign(Intl, {
     }
   },
 });
+
+// Escape would close a text that is not finished. Who wants that switches it on in the settings of Sveltia CMS, which reads
+// them when it is imported.
+const preferences = 'sveltia-cms.prefs';
+if (localStorage.getItem(preferences) === null)
+  localStorage.setItem(preferences, JSON.stringify({ closeWithEscape: false }));
+const { init, registerEventListener, registerFieldType } = await import('@sveltia/cms');
 
 customElements.define('picture-crop', PictureCrop);
 registerFieldType('picture', PictureControl);
@@ -46,7 +54,20 @@ function pictureUrl(value: unknown, path: string | undefined): string | undefine
   return `${api}/repos/site/files/media/files/${encodeURI(path.replace(/[^/]+$/, value))}`;
 }
 
-window.fetch = mapRequests(window.fetch.bind(window), api, mapPaths(folders, codes));
+const send = window.fetch.bind(window);
+
+/** Names the language of the labels to the server of `npm run edit`, and marks the page while a change is refused. */
+const sendLocally: typeof fetch = async (input, init) => {
+  if (typeof input !== 'string' || !input.startsWith(api)) return send(input, init);
+  const headers = new Headers(init?.headers);
+  headers.set('Accept-Language', language);
+  const response = await send(input, { ...init, headers });
+  const isRefused = response.status >= 400 && response.status < 500;
+  if (init?.method === 'POST' && input.endsWith('/contents'))
+    document.documentElement.toggleAttribute('data-refused', isRefused);
+  return response;
+};
+window.fetch = mapRequests(isLocal ? sendLocally : send, api, mapPaths(folders, codes));
 // The preview shows what was saved.
 registerEventListener({
   name: 'postSave',
