@@ -96,6 +96,17 @@ describe('a message from the contact form', () => {
     expect(response.headers.get('Location')).toBe('/en#sent');
     expect(await readMessages()).toMatchObject([{ ...message, language: 'en' }]);
   });
+
+  it.each([
+    ['?service=photography-basic', '\n\nservice=photography-basic'],
+    ['?lng=en&plan=booking&billing=yearly', '\n\nplan=booking&billing=yearly'],
+    ['?q=two+words%0A', ''],
+    [`?plan=${'a'.repeat(100)}`, ''],
+  ])('without JavaScript, names what the visitor chose with %s', async (query, end) => {
+    const { postForm, readMessages } = start();
+    await postForm(`${endpoints.contact}?lng=en`, message, `/en/contact${query}`);
+    expect(await readMessages()).toMatchObject([{ message: message.message + end }]);
+  });
 });
 
 describe('a newsletter sign-up', () => {

@@ -6,6 +6,7 @@ import { tooManyRequests } from '../limits/limit-requests.ts';
 import { getClientAddress, rateLimitKey, maskAddress } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { created, refuse } from '../http/responses.ts';
+import { queryOfPage } from '../site/return-page.ts';
 import type { Store } from '../store/store.ts';
 import { parseLanguage, readBody } from './requests.ts';
 
@@ -24,6 +25,8 @@ export interface Submission {
   body: unknown;
   language: string | undefined;
   network: string;
+  /** The query of the page with the form, if it was sent without JavaScript. */
+  query: string;
 }
 
 interface FormHandlerOptions<S extends v.GenericSchema> extends Omit<FormOptions, 'store' | 'now'> {
@@ -55,7 +58,8 @@ export function handleForm<S extends v.GenericSchema>(options: FormHandlerOption
     const language = parseLanguage(
       isJson ? context.req.header('Content-Language') : context.req.query('lng'),
     );
-    const submission = { body: body.value, language, network: maskAddress(address) };
+    const query = isJson ? '' : queryOfPage(context);
+    const submission = { body: body.value, language, network: maskAddress(address), query };
     const acknowledge = (id: string | undefined) =>
       isJson ? created(context, id) : context.redirect(`${returnPage(context)}#${doneId}`, 303);
     const hits = rateLimits(request.output, rateLimitKey(address));
