@@ -173,7 +173,7 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
     <Item id={id} value={id} data-slot="accordion-item">
       <Heading headingLevel={headingLevel} size="h3">
         <Trigger aria-controls={answerId} data-slot="accordion-trigger">
-          {title}
+          <span>{title}</span>
           <Icon icon={Plus} strokeWidth={1.5} />
         </Trigger>
       </Heading>

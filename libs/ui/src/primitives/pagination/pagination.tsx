@@ -40,7 +40,7 @@ export function Pagination({
           <li>
             <Link href={getHref(page - 1)} rel="prev">
               <Icon icon={ArrowLeft} />
-              {previousLabel}
+              <span>{previousLabel}</span>
             </Link>
           </li>
         )}
@@ -62,7 +62,7 @@ export function Pagination({
         {page < count && (
           <li>
             <Link href={getHref(page + 1)} rel="next">
-              {nextLabel}
+              <span>{nextLabel}</span>
               <Icon icon={ArrowRight} />
             </Link>
           </li>
