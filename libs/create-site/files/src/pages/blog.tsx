@@ -19,7 +19,8 @@ export default function Blog() {
             title: <LocalizedLink href={path}>{renderMarkup(title)}</LocalizedLink>,
             text: (
               <>
-                {renderMarkup(summary)} {date(new Date(fields.date))} · {t('blog:minutes', { count: minutes })}
+                <span>{renderMarkup(summary)}</span> <span>{date(new Date(fields.date))}</span> ·{' '}
+                <span>{t('blog:minutes', { count: minutes })}</span>
               </>
             ),
           }))}
