@@ -6,9 +6,22 @@ import { getTranslations } from './get-translations.ts';
 // In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
-/** Not printed: what leads elsewhere or is filled in, samples of work beside a service, and the last line of a page. */
-const withoutPrint =
-  'nav, form, fieldset, label, [data-slot=button], [data-slot=back-link], [data-slot=last-line], .print\\:hidden';
+/**
+ * Not printed: what leads elsewhere or is filled in, samples beside a title or a service, cards whose code may not be loaded,
+ * and the last line of a page.
+ */
+const withoutPrint = [
+  ...[
+    'nav',
+    'form',
+    'fieldset',
+    'label',
+    '[data-slot=button]',
+    '[data-slot=back-link]',
+    '[data-slot=last-line]',
+  ],
+  ...['[data-slot=poster-scene]', '[data-slot=qr-card]', '.print\\:hidden'],
+].join();
 
 /** The texts that a page shows on the screen, also those of closed answers. Runs in the page. */
 function findTexts(except: string): Text[] {
