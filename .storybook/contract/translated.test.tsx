@@ -57,7 +57,7 @@ it.each(components)('$name shows other texts and states', async ({ name, compone
     flushSync(() => {
       root.render(createElement(component, props));
     });
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => void setTimeout(resolve));
   };
 
   const other = withOtherTexts(args);
@@ -77,7 +77,7 @@ it.each(components)('$name shows other texts and states', async ({ name, compone
   flushSync(() => {
     fresh.render(createElement(component, other));
   });
-  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => void setTimeout(resolve));
   expect(shown).toBe(container.textContent);
   fresh.unmount();
   container.remove();
