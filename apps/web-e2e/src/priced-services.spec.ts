@@ -96,10 +96,7 @@ test.describe('without JavaScript', () => {
                 features.map(({ text, values }) => t(text, values)),
               );
               await expect(card.getByText(t(site.popular))).toHaveCount(popular ? 1 : 0);
-              await expect(card.getByRole('link')).toHaveAttribute(
-                'href',
-                href(more.href),
-              );
+              await expect(card.getByRole('link')).toHaveAttribute('href', href(more.href));
             }
             await expect(page.getByText(t(site.currency))).toBeVisible();
           });
