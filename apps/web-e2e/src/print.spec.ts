@@ -6,8 +6,38 @@ import { getTranslations } from './get-translations.ts';
 // In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
+/**
+ * Not printed: what leads elsewhere or is filled in, samples beside a title or a service, cards whose code may not be loaded,
+ * and the last line of a page.
+ */
+const withoutPrint = [
+  ...[
+    'nav',
+    'form',
+    'fieldset',
+    'label',
+    '[data-slot=button]',
+    '[data-slot=back-link]',
+    '[data-slot=last-line]',
+  ],
+  ...['[data-slot=poster-scene]', '[data-slot=qr-card]', '.print\\:hidden'],
+].join();
+
+/** The texts that a page shows on the screen, also those of closed answers. Runs in the page. */
+function findTexts(except: string): Text[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const parent = text.parentElement;
+    if (!(text instanceof Text) || !parent || !text.data.trim() || parent.closest(except)) continue;
+    if (parent.checkVisibility() || parent.closest('details, [data-slot=accordion-panel]')) texts.push(text);
+  }
+  return texts;
+}
+
 /** What makes a page hard to read or to use on paper. Runs in the page. */
-function findProblems(): string[] {
+function findProblems(texts: readonly Text[]): string[] {
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -20,8 +50,15 @@ function findProblems(): string[] {
   const parseLightness = (colour: string) =>
     Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
   const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
+  const isPrinted = ({ parentElement }: Text) =>
+    parentElement?.checkVisibility({
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
 
   return [
+    ...texts.filter((text) => !isPrinted(text)).map(({ data }) => `Is not printed: ${data}`),
     ...report('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
     ...report(
       'Cannot be pressed',
@@ -38,19 +75,6 @@ function findProblems(): string[] {
       'Is pale',
       all('h1, h2, h3, p, td, th, dd').filter(
         (element) => parseLightness(getComputedStyle(element).color) > 0.7,
-      ),
-    ),
-    ...report(
-      'Is closed',
-      all('button[aria-controls]').filter((title) => {
-        const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
-        return !answer?.innerText || answer.offsetHeight < 20;
-      }),
-    ),
-    ...report(
-      'Is closed',
-      all('main details').filter(
-        ({ lastElementChild }) => !lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
       ),
     ),
     ...report(
@@ -76,9 +100,9 @@ for (const { pages, paths, tag } of pageGroups)
       await page.emulateMedia({ media: 'screen' });
       await page.goto(localizePath(path, 'en'));
       await untilHydrated(page);
+      const texts = await page.evaluateHandle(findTexts, withoutPrint);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await page.evaluate(findProblems), path).toEqual([]);
+      expect.soft(await texts.evaluate(findProblems), path).toEqual([]);
     }
   });
 
@@ -104,13 +128,15 @@ test('a printed page has its URL, the date and no text about loading', async ({ 
   await expect(note).toContainText(getFormats('en').date(new Date()));
 });
 
-test('the page with the five plans is printed as a price list of two sheets at most', async ({ page }) => {
+test('the page with the five plans is printed with both prices, and on seven sheets at most', async ({
+  page,
+}) => {
   const t = getTranslations('en', 'one-stop-service');
   await page.goto('/en/services/one-stop-service');
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(7);
 
   await page.emulateMedia({ media: 'print' });
   const list = page.getByRole('table', { name: t(oneStopService.pricing.list) });
@@ -125,5 +151,4 @@ test('the page with the five plans is printed as a price list of two sheets at m
     );
   }
   await expect(page.getByText(t(company.address))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t(oneStopService.comparison.title) })).toBeHidden();
 });

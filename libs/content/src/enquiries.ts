@@ -3,8 +3,12 @@ import type { TranslationKey } from '@studio/i18n';
 /** The subjects that a link to the contact page can prefill: `/contact?service={id}`. */
 export const enquiries = {
   'social-media': 'contact:subjects.social-media',
+  'social-media-images': 'contact:subjects.social-media-images',
+  'social-media-videos': 'contact:subjects.social-media-videos',
   'product-photography': 'contact:subjects.product-photography',
-  'website-hosting': 'contact:subjects.website-hosting',
+  'photography-basic': 'contact:subjects.photography-basic',
+  'photography-premium': 'contact:subjects.photography-premium',
+  'photography-ecommerce': 'contact:subjects.photography-ecommerce',
   'hosting-basic': 'contact:subjects.hosting-basic',
   'hosting-business': 'contact:subjects.hosting-business',
   'hosting-premium': 'contact:subjects.hosting-premium',

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@studio/i18n';
+import type { Enquiry } from './enquiries.ts';
 import type { Headed, Line, Titled, Values } from './facts.ts';
 import type { Action, Closing, Page } from './page.ts';
-import type { Href } from './routes.ts';
 import type { ServiceId } from './services.ts';
 
 /** A product with a single price, such as a hosting plan. */
@@ -9,6 +9,8 @@ export interface Package {
   id: string;
   title: TranslationKey;
   text: TranslationKey;
+  /** A message with the package as its subject. */
+  href: `/contact?service=${Enquiry}`;
   price: number;
   /** The unit of the price, such as "per month". */
   unit: TranslationKey;
@@ -28,9 +30,9 @@ export interface PackageService extends Page {
   /** Without actions, the section has a link back to the services. */
   overview: Titled & { actions?: readonly Action[] };
   pricing: Headed & {
-    /** The link of every package that has no `href` of its own. */
-    action: Action;
-    packages: readonly (Package & { href?: Href })[];
+    /** The text of the link of each package. */
+    choose: TranslationKey;
+    packages: readonly Package[];
   };
   /** The link to an enquiry about a custom package. */
   custom: Closing;

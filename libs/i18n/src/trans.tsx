@@ -4,7 +4,7 @@ import { Trans as ReactI18nextTrans } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
 import type { TranslationKey, TranslationValues } from './register.ts';
 import { foreignLanguage } from './foreign-text.ts';
-import { breakTags, renderForeign } from './word-break.ts';
+import { breakTags } from './word-break.ts';
 
 interface AnyTransProps {
   i18nKey: string;
@@ -24,7 +24,12 @@ const AnyTrans: (props: AnyTransProps & { i18n: I18n; tOptions: { postProcess: s
 /** The component of react-i18next for a text that contains elements such as links, with the keys of the site. */
 export function Trans(props: TransProps) {
   const { i18n } = useLanguage();
-  const text = <AnyTrans {...props} i18n={i18n} tOptions={{ postProcess: [breakTags] }} />;
-  const language = foreignLanguage(i18n.t(props.i18nKey, { ...props.values, postProcess: [] }));
-  return language ? renderForeign(language, text) : text;
+  const plain = i18n.t(props.i18nKey, { ...props.values, postProcess: [] });
+  const language = foreignLanguage(plain);
+  return (
+    // Another text has another element: a browser that translates the page has replaced the text nodes of this one.
+    <span key={plain} lang={language} dir={language && 'auto'}>
+      <AnyTrans {...props} i18n={i18n} tOptions={{ postProcess: [breakTags] }} />
+    </span>
+  );
 }

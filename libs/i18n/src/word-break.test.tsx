@@ -65,7 +65,7 @@ it('returns a text without marks as a string', () => {
 
 it('renders the marks of a text that contains elements', () => {
   expect(render(<Trans i18nKey="home:write" components={{ email: <strong /> }} />)).toBe(
-    '請寫信到<wbr/><strong>a@example.com</strong><wbr/>聯絡<wbr/>我們',
+    '<span>請寫信到<wbr/><strong>a@example.com</strong><wbr/>聯絡<wbr/>我們</span>',
   );
 });
 

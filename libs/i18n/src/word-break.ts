@@ -16,10 +16,10 @@ export const tagWordBreaks = (text: string): string => removeWordBreaks(text.rep
 const markup = new RegExp(`${wordBreak}|<b>(.*?)</b>`, 's');
 
 // As arguments, children need no keys.
-const renderParts = (element: string, text: string): ReactElement =>
+const renderParts = (element: string, text: string, key?: string): ReactElement =>
   createElement(
     element,
-    null,
+    { key },
     // After each part, `split` returns what the group matched: nothing for a word break.
     ...text
       .split(markup)
@@ -28,16 +28,14 @@ const renderParts = (element: string, text: string): ReactElement =>
       ),
   );
 
-/** An element with a text in another language, which screen readers pronounce in this language. */
-export const renderForeign = (lang: string, text: ReactNode): ReactElement =>
-  createElement('span', { lang, dir: 'auto' }, text);
-
 /**
  * Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears, and `<b>` as an element.
- * They are in an element of their own: in a flex container, each would be an item.
+ * They are in an element of their own: in a flex container, each would be an item. Another text has another element, because
+ * a browser that translates the page has replaced the text nodes of this one.
  */
 export function renderMarkup(text: string): ReactNode {
   const [, language, marked] = text.split(foreign);
-  if (language && marked) return renderForeign(language, renderMarkup(marked));
-  return markup.test(text) ? renderParts('span', text) : text;
+  // Screen readers pronounce a text in another language in that language.
+  if (language && marked) return createElement('span', { lang: language, dir: 'auto' }, renderMarkup(marked));
+  return markup.test(text) ? renderParts('span', text, text) : text;
 }

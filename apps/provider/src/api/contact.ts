@@ -16,9 +16,17 @@ const minFillTime = 2000;
  * message is lost.
  */
 export function handleContact({ store, now, ...options }: FormOptions) {
-  function readMessage(request: ContactRequest, { body, language }: Submission): NewMessage {
+  function readMessage(request: ContactRequest, { body, language, query }: Submission): NewMessage {
     const { referral, elapsed, key } = v.parse(contactExtras, body);
-    return { ...request, language, receivedAt: now(), key, quarantine: quarantineReason(referral, elapsed) };
+    return {
+      ...request,
+      // Names the plan or the service that the visitor has chosen.
+      message: query ? `${request.message}\n\n${query}` : request.message,
+      language,
+      receivedAt: now(),
+      key,
+      quarantine: quarantineReason(referral, elapsed),
+    };
   }
 
   return handleForm({

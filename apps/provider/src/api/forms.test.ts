@@ -72,6 +72,16 @@ describe('a form that was sent without JavaScript', () => {
     expect(readMessages()).toMatchObject([{ ...others, company, language: 'en', quarantine: null }]);
   });
 
+  it.each([
+    ['?service=photography-basic', '\n\nservice=photography-basic'],
+    ['?lng=en&plan=booking&billing=yearly', '\n\nplan=booking&billing=yearly'],
+    ['?q=two+words%0A', ''],
+    [`?plan=${'a'.repeat(100)}`, ''],
+  ])('names what the visitor chose with %s', async (query, end) => {
+    await post({ headers: { Referer: `${url}/en/contact${query}` } });
+    expect(readMessages()).toMatchObject([{ message: message.message + end }]);
+  });
+
   it.each(refusals)('%s is refused with a page that says what to do', async (_, sent, status, advice) => {
     const response = await post(sent);
     expect(response.status).toBe(status);

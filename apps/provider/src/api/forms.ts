@@ -5,6 +5,7 @@ import type { Limiter, LimitName } from '../limits/limits.ts';
 import { tooManyRequests } from '../limits/limit-requests.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { created, refuse } from '../http/responses.ts';
+import { queryOfPage } from '../site/return-page.ts';
 import type { Store } from '../store/store.ts';
 import { parseLanguage, readBody } from './requests.ts';
 
@@ -21,6 +22,8 @@ export interface Submission {
   body: unknown;
   language: string | undefined;
   network: string;
+  /** The query of the page with the form, if it was sent without JavaScript. */
+  query: string;
 }
 
 interface FormHandlerOptions<S extends v.GenericSchema> extends Omit<FormOptions, 'store' | 'now'> {
@@ -51,7 +54,8 @@ export function handleForm<S extends v.GenericSchema>(options: FormHandlerOption
     const language = parseLanguage(
       isJson ? context.req.header('Content-Language') : context.req.query('lng'),
     );
-    const submission = { body: body.value, language, network };
+    const query = isJson ? '' : queryOfPage(context);
+    const submission = { body: body.value, language, network, query };
     const acknowledge = (id: string | undefined) =>
       isJson ? created(context, id) : context.redirect(`${returnPage(context)}#${doneId}`, 303);
     const hits = rateLimits.map((limit) => ({ limit, key }));

@@ -17,6 +17,19 @@ export function returnPage(
 }
 
 /**
+ * The query of the page with the form that was sent without JavaScript, such as `plan=booking`. Without JavaScript, the page
+ * cannot fill in the subject that it selects.
+ */
+export function queryOfPage(context: Context): string {
+  const referer = context.req.header('Referer') ?? '';
+  if (!URL.canParse(referer)) return '';
+  const { searchParams } = new URL(referer);
+  searchParams.delete(languageQuery);
+  const query = searchParams.toString();
+  return /^[\w=&-]{1,100}$/.test(query) ? query : '';
+}
+
+/**
  * The page in a Referer header, with its language. Everything else is dropped, so that no untrusted text gets into the
  * redirect.
  */

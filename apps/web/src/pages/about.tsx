@@ -12,7 +12,7 @@ const { hero, vision, mission, principles, background, story } = about;
 
 export default function About() {
   const { t, text } = useTranslation();
-  const [first, second] = t(hero.title).split(', ');
+  const [first, second] = t(hero.title).split(/(?<=,) /);
   return (
     <Page facts={about} category="About">
       <Poster
@@ -21,7 +21,7 @@ export default function About() {
           // In Latin script, each half stays in one line where there is room.
           second ? (
             <>
-              <span className="inline-block">{first},</span> <span className="inline-block">{second}</span>
+              <span className="inline-block">{first}</span> <span className="inline-block">{second}</span>
             </>
           ) : (
             text(hero.title)

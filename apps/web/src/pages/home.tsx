@@ -102,7 +102,7 @@ export default function Home() {
           }))}
           note={
             <>
-              {text(faq.note.text, faq.note.values)}
+              <span>{text(faq.note.text, faq.note.values)}</span>
               <small>{text(faq.note.limits)}</small>
             </>
           }

@@ -29,7 +29,7 @@ export default function Linktree() {
       logo={
         <>
           <Logo />
-          {t(company.name)}
+          <span>{t(company.name)}</span>
         </>
       }
       tagline={{ label: text(linktree.tagline.label), other: text(linktree.tagline.other) }}

@@ -36,7 +36,7 @@ export default function OneStopService() {
         figure={getFormats(language).money(plans[0].yearlyPrice)}
         unit={
           <>
-            {text(hero.unit)}
+            <span>{text(hero.unit)}</span>
             <br />
             <span className="[font-weight:400]">{text(hero.monthly, values)}</span>
           </>
@@ -57,36 +57,33 @@ export default function OneStopService() {
           />
         </Section>
       </Billed>
-      {/* A printed page is a price list. */}
-      <div className="print:hidden">
-        <ServiceWork id={id} ground="surface" />
-        <Section>
-          <Heading headingLevel={2} className="sr-only">
-            {text(why.title)}
-          </Heading>
-          <Rows size="h1" items={translateSteps(text, why.items)} />
-        </Section>
-        <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
-        <Section>
-          <Asks
-            title={text(faq.title)}
-            defaultValue={faq.items[0].question}
-            items={faq.items.map((item) => ({
-              id: item.question,
-              title: text(item.question),
-              text: text(item.answer, 'values' in item ? item.values : undefined),
-            }))}
-          />
-        </Section>
-        <Sounding
-          aria-label={t(claims.label)}
-          items={claims.items.map(({ value, label }) => ({
-            id: label,
-            value: t(value, values),
-            label: text(label),
+      <ServiceWork id={id} ground="surface" />
+      <Section>
+        <Heading headingLevel={2} className="sr-only">
+          {text(why.title)}
+        </Heading>
+        <Rows size="h1" items={translateSteps(text, why.items)} />
+      </Section>
+      <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
+      <Section>
+        <Asks
+          title={text(faq.title)}
+          defaultValue={faq.items[0].question}
+          items={faq.items.map((item) => ({
+            id: item.question,
+            title: text(item.question),
+            text: text(item.answer, 'values' in item ? item.values : undefined),
           }))}
         />
-      </div>
+      </Section>
+      <Sounding
+        aria-label={t(claims.label)}
+        items={claims.items.map(({ value, label }) => ({
+          id: label,
+          value: t(value, values),
+          label: text(label),
+        }))}
+      />
     </Page>
   );
 }

@@ -22,7 +22,12 @@ const components = {
 /** A piece of work: a case study, or a few sentences. */
 export default function Piece() {
   const content = useContent('piece');
-  return 'original' in content ? <Foreign original={content.original} /> : <Own piece={content} />;
+  // In another language it is another text: a browser that translates the page has replaced the text nodes of this one.
+  return 'original' in content ? (
+    <Foreign original={content.original} />
+  ) : (
+    <Own key={content.language} piece={content} />
+  );
 }
 
 function Own({ piece }: { piece: PieceContent<WorkFields> }) {
@@ -40,7 +45,7 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
         trail={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
         note={
           <>
-            {text(work.sample, { kind })}
+            <span>{text(work.sample, { kind })}</span>
             {isDraft && <> · {text(work.draft)}</>}
           </>
         }

@@ -22,7 +22,12 @@ const components = {
 
 export default function Post() {
   const content = useContent('post');
-  return 'original' in content ? <ForeignPost original={content.original} /> : <OwnPost post={content} />;
+  // In another language it is another text: a browser that translates the page has replaced the text nodes of this one.
+  return 'original' in content ? (
+    <ForeignPost original={content.original} />
+  ) : (
+    <OwnPost key={content.language} post={content} />
+  );
 }
 
 function OwnPost({ post }: { post: PieceContent<PostFields> }) {
@@ -80,7 +85,7 @@ function Aside({ post: { fields, headings } }: { post: PieceContent<PostFields> 
             <Portrait contact={author} />
           </div>
           <Text size="sm">
-            <b className="block">{text(author.name)}</b> {text(blog.authors[fields.author])}
+            <b className="block">{text(author.name)}</b> <span>{text(blog.authors[fields.author])}</span>
           </Text>
         </Stack>
       )}

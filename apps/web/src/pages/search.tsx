@@ -78,18 +78,25 @@ export default function Search() {
   );
 }
 
-/** A text of a result with the words of the query marked. */
+/**
+ * A text of a result with the words of the query marked. Other words have another element: a browser that translates the page
+ * has replaced the text nodes of this one.
+ */
 function Marked({ text, result: { words } }: { text: string; result: SearchResult }) {
   const { language } = useLanguage();
-  return splitAtWords(text, words).map((part, index) =>
-    // Every second part is a word.
-    index % 2 === 1 ? (
-      <Fragment key={index}>
-        <wbr />
-        <mark>{part}</mark>
-      </Fragment>
-    ) : (
-      <Fragment key={index}>{renderMarkup(markWordBreaks(part, language))}</Fragment>
-    ),
+  return (
+    <span key={[text, ...words].join(' ')}>
+      {splitAtWords(text, words).map((part, index) =>
+        // Every second part is a word.
+        index % 2 === 1 ? (
+          <Fragment key={index}>
+            <wbr />
+            <mark>{part}</mark>
+          </Fragment>
+        ) : (
+          <Fragment key={index}>{renderMarkup(markWordBreaks(part, language))}</Fragment>
+        ),
+      )}
+    </span>
   );
 }

@@ -24,7 +24,7 @@ export function ActionButton({ action: { label, href }, values, arrow = false, .
   return (
     <Button {...rest} asChild onClick={onClick}>
       <Link href={href}>
-        {text(label, values)}
+        <span>{text(label, values)}</span>
         {arrow && <Icon icon={ArrowRight} directional />}
       </Link>
     </Button>

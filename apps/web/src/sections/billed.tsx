@@ -9,8 +9,7 @@ const { comparison, pricing, values } = oneStopService;
 /** The last row adds up the others. */
 const sum = comparison.rows[7];
 
-/** The plans of the One-Stop Service and the comparison, which share one billing toggle. `children` are between them, and only
- * the plans are printed. */
+/** The plans of the One-Stop Service and the comparison, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
   const { t, text } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
@@ -37,52 +36,48 @@ export function Billed({ children }: { children: ReactNode }) {
           }
         />
         <div>
-          <div className="print:hidden">
-            <Plans billing={billing} />
-          </div>
+          <Plans billing={billing} />
           <PriceTable />
           <Text size="sm" tone="muted" className="mt-6">
             {text(site.currency)}
           </Text>
         </div>
       </Section>
-      <div className="print:hidden">
-        {children}
-        <Section ground="surface">
-          <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} variant="stacked" />
-          <div>
-            <ComparisonTable
-              caption={text(comparison.title)}
-              captionHidden
-              rowHeader={text(comparison.aspect)}
-              columns={[
-                { id: 'oneStop', label: text(comparison.oneStop) },
-                { id: 'traditional', label: text(comparison.traditional) },
-              ]}
-              highlightedColumn="oneStop"
-              rows={comparison.rows.slice(0, -1).map((row) => ({
-                id: row.label,
-                label: text(row.label),
-                cells: {
-                  oneStop: text(row.oneStop, 'values' in row ? row.values : undefined),
-                  traditional: text(row.traditional),
-                },
-              }))}
-              sum={{
-                id: sum.label,
-                label: text(sum.label),
-                cells: {
-                  oneStop: text(sum.oneStop, { amount: comparison.longTerm[billing] }),
-                  traditional: text(sum.traditional),
-                },
-              }}
-            />
-            <Text size="sm" tone="muted" className="mt-6">
-              {text(comparison.note)}
-            </Text>
-          </div>
-        </Section>
-      </div>
+      {children}
+      <Section ground="surface">
+        <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} variant="stacked" />
+        <div>
+          <ComparisonTable
+            caption={text(comparison.title)}
+            captionHidden
+            rowHeader={text(comparison.aspect)}
+            columns={[
+              { id: 'oneStop', label: text(comparison.oneStop) },
+              { id: 'traditional', label: text(comparison.traditional) },
+            ]}
+            highlightedColumn="oneStop"
+            rows={comparison.rows.slice(0, -1).map((row) => ({
+              id: row.label,
+              label: text(row.label),
+              cells: {
+                oneStop: text(row.oneStop, 'values' in row ? row.values : undefined),
+                traditional: text(row.traditional),
+              },
+            }))}
+            sum={{
+              id: sum.label,
+              label: text(sum.label),
+              cells: {
+                oneStop: text(sum.oneStop, { amount: comparison.longTerm[billing] }),
+                traditional: text(sum.traditional),
+              },
+            }}
+          />
+          <Text size="sm" tone="muted" className="mt-6">
+            {text(comparison.note)}
+          </Text>
+        </div>
+      </Section>
     </>
   );
 }
@@ -105,7 +100,7 @@ function PriceTable() {
         cells: {
           plan: (
             <>
-              {text(title)} <small className="block [font-weight:400]">{text(summary)}</small>
+              <span>{text(title)}</span> <small className="block [font-weight:400]">{text(summary)}</small>
             </>
           ),
           monthly: monthlyPrice === undefined ? text(pricing.custom) : money(monthlyPrice),

@@ -6,7 +6,7 @@ import { renderMarkup } from '@studio/i18n';
  */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(/(?<=[，、：；？！]\u200b?)/u);
-  if (clauses.length === 1) return renderMarkup(text);
+  if (clauses.length === 1) return <span>{renderMarkup(text)}</span>;
   return clauses.map((clause, index) => (
     <span key={index} className="inline-block align-top">
       {renderMarkup(clause)}

@@ -15,7 +15,7 @@ export function Packages({ facts: { pricing, values }, variant }: PackagesProps)
     <div>
       <PriceList
         variant={variant}
-        items={pricing.packages.map(({ title, popular, href = pricing.action.href, ...more }) => ({
+        items={pricing.packages.map(({ title, popular, href, ...more }) => ({
           id: title,
           title: text(title),
           text: text(more.text),
@@ -26,7 +26,7 @@ export function Packages({ facts: { pricing, values }, variant }: PackagesProps)
           count: more.count,
           actions: (
             <ActionButton
-              action={{ ...pricing.action, href }}
+              action={{ label: pricing.choose, href }}
               values={{ plan: t(title) }}
               variant={popular ? 'glow' : 'outline'}
             />

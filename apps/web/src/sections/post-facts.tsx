@@ -23,7 +23,7 @@ export function PostFacts({ post: { fields, minutes, isDraft, language }, list }
           </>
         )}
         <time dateTime={fields.date}>{date(new Date(fields.date))}</time> ·{' '}
-        {text(blog.minutes, { count: minutes })}
+        <span>{text(blog.minutes, { count: minutes })}</span>
         {isDraft && <> · {text(blog.draft)}</>}
       </span>
     </Text>

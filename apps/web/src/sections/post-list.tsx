@@ -24,7 +24,7 @@ export function PostList({ posts, ...rest }: PostListProps) {
         text: (
           <>
             <PostFacts post={post} />
-            {renderMarkup(post.summary)}
+            <span>{renderMarkup(post.summary)}</span>
           </>
         ),
       }))}

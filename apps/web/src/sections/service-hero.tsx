@@ -33,6 +33,6 @@ export function ServiceHero({ hero, actions, ...rest }: ServiceHeroProps) {
 /** The lowest price of a service, and what is true of it. */
 export const Offer = ({ price, children }: { price: ReactNode; children: ReactNode }) => (
   <>
-    <b>{price}</b> {children}
+    <b>{price}</b> <span>{children}</span>
   </>
 );

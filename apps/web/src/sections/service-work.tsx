@@ -17,7 +17,8 @@ export function ServiceWork({ id, ground }: ServiceWorkProps) {
   const { items } = useContent(id);
   if (items.length === 0) return null;
   return (
-    <Section ground={ground}>
+    // Not printed: it is a link to work.
+    <Section ground={ground} className="print:hidden">
       <div className="grid gap-4">
         <Heading>{text(work.title)}</Heading>
         <Text size="lead">{text(work.lead)}</Text>

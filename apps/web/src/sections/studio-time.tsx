@@ -10,7 +10,7 @@ export function StudioTime() {
   const { text } = useTranslation();
   const { language } = useLanguage();
   const now = useNow();
-  return now && text(info.time, { time: getFormats(language).time.format(now) });
+  return <span>{now && text(info.time, { time: getFormats(language).time.format(now) })}</span>;
 }
 
 /** When a message that is sent now is answered. Documents have the hours only. */
@@ -18,15 +18,19 @@ export function AnswerTime() {
   const { text } = useTranslation();
   const { language } = useLanguage();
   const now = useNow();
-  if (!now) return text(form.answer, values);
+  if (!now) return <span>{text(form.answer, values)}</span>;
   const answer = new Date(now.getTime() + answerHours * hour);
   const { day, time } = getFormats(language);
-  return text(form.answerBy, {
-    day: day.format(now),
-    time: time.format(now),
-    answerDay: day.format(answer),
-    answerTime: time.format(answer),
-  });
+  return (
+    <span>
+      {text(form.answerBy, {
+        day: day.format(now),
+        time: time.format(now),
+        answerDay: day.format(answer),
+        answerTime: time.format(answer),
+      })}
+    </span>
+  );
 }
 
 /** Formats by language: creating one is slow. */

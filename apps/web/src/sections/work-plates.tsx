@@ -21,7 +21,7 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
             title: renderMarkup(title),
             text: (
               <>
-                {text(work.sample, { kind })}
+                <span>{text(work.sample, { kind })}</span>
                 {isDraft && <> · {text(work.draft)}</>}
               </>
             ),

@@ -29,11 +29,12 @@ export const productPhotography = {
   },
   pricing: {
     ...headed('product-photography:pricing'),
-    action: { label: 'common:actions.getStarted', href: serviceEnquiry('product-photography') },
+    choose: 'common:actions.getStarted',
     packages: [
       {
         id: 'basic',
         ...titled('product-photography:pricing.basic'),
+        href: serviceEnquiry('photography-basic'),
         price: prices.photography.basic,
         count: 3,
         unit: 'common:price.perProduct',
@@ -46,6 +47,7 @@ export const productPhotography = {
       {
         id: 'premium',
         ...titled('product-photography:pricing.premium'),
+        href: serviceEnquiry('photography-premium'),
         price: prices.photography.premium,
         count: 6,
         unit: 'common:price.perProduct',
@@ -60,6 +62,7 @@ export const productPhotography = {
       {
         id: 'ecommerce',
         ...titled('product-photography:pricing.ecommerce'),
+        href: serviceEnquiry('photography-ecommerce'),
         price: prices.photography.ecommerce,
         count: setSize * setViews,
         unit: 'product-photography:pricing.ecommerce.unit',

@@ -18,11 +18,12 @@ export const socialMediaDesign = {
   },
   pricing: {
     ...headed('social-media-design:pricing'),
-    action: { label: 'common:actions.getStarted', href: serviceEnquiry('social-media') },
+    choose: 'common:actions.getStarted',
     packages: [
       {
         id: 'images',
         ...titled('social-media-design:pricing.images'),
+        href: serviceEnquiry('social-media-images'),
         price: prices.socialMedia.images,
         unit: 'common:price.perProduct',
         features: [
@@ -34,6 +35,7 @@ export const socialMediaDesign = {
       {
         id: 'videos',
         ...titled('social-media-design:pricing.videos'),
+        href: serviceEnquiry('social-media-videos'),
         price: prices.socialMedia.videos,
         unit: 'social-media-design:pricing.videos.unit',
         features: [

@@ -15,7 +15,7 @@ export const websiteHosting = {
   overview: titled('website-hosting:overview'),
   pricing: {
     ...headed('website-hosting:pricing'),
-    action: { label: 'website-hosting:pricing.choose', href: serviceEnquiry('website-hosting') },
+    choose: 'website-hosting:pricing.choose',
     packages: [
       {
         id: 'basic',

@@ -46,7 +46,8 @@ export function Piece({ content, list, texts }: PieceProps) {
         lead={renderMarkup(content.summary)}
       />
       <Section>
-        <Article>
+        {/* Another element in another language: a browser that translates the page has replaced the text nodes of this one. */}
+        <Article key={content.language}>
           <Content nodes={content.nodes} components={components} />
         </Article>
       </Section>

@@ -29,7 +29,8 @@ export interface SampleBoardProps extends Omit<ComponentProps<'div'>, 'children'
 /** A screen of an invented bakery: its orders in three columns. All sizes are relative to its width. */
 export function SampleBoard({ title, views, items, active, label, ...rest }: SampleBoardProps) {
   return (
-    <div data-slot="sample-board" role="img" aria-label={label} {...rest}>
+    // Other words have another element: a browser that translates the page has replaced the text nodes of this one.
+    <div key={label} data-slot="sample-board" role="img" aria-label={label} {...rest}>
       <div>
         <p>
           <b>{title}</b>

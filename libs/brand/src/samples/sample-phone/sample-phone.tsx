@@ -21,7 +21,8 @@ export interface SamplePhoneProps extends Omit<ComponentProps<'div'>, 'children'
 /** A screen of an invented app on a phone. All sizes are relative to its width. */
 export function SamplePhone({ title, status, value, text, items, action, label, ...rest }: SamplePhoneProps) {
   return (
-    <div data-slot="sample-phone" role="img" aria-label={label} {...rest}>
+    // Other words have another element: a browser that translates the page has replaced the text nodes of this one.
+    <div key={label} data-slot="sample-phone" role="img" aria-label={label} {...rest}>
       <div>
         <p>
           <b>{title}</b>

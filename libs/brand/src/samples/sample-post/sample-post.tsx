@@ -51,6 +51,8 @@ export function SamplePost({
   const picture = pictureOf(kind, ratio);
   return (
     <figure
+      // Other words have another element: a browser that translates the page has replaced the text nodes of this one.
+      key={label}
       data-slot="sample-post"
       // The places of words and pictures are drawn for it.
       dir="ltr"

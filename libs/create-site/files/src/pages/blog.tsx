@@ -19,7 +19,8 @@ export default function Blog() {
             title: <LocalizedLink href={path}>{renderMarkup(title)}</LocalizedLink>,
             text: (
               <>
-                {renderMarkup(summary)} {date(new Date(fields.date))} · {text('blog:minutes', { count: minutes })}
+                <span>{renderMarkup(summary)}</span> <span>{date(new Date(fields.date))}</span> ·{' '}
+                <span>{text('blog:minutes', { count: minutes })}</span>
               </>
             ),
           }))}

@@ -86,7 +86,7 @@ export function LegalDocument({
             {sections.map((section, index) => (
               <article key={section.id} id={section.id}>
                 <Heading headingLevel={sectionLevel} size="h3">
-                  <span data-slot="legal-document-number">{index + 1}</span> {section.title}
+                  <span data-slot="legal-document-number">{index + 1}</span> <span>{section.title}</span>
                 </Heading>
                 <div data-slot="legal-document-text">
                   {section.paragraphs.map((paragraph, position) => (

@@ -80,7 +80,9 @@ export function NavBar({
               variant={state === 'scrolled' ? 'primary' : 'outline'}
               onClick={contact.onClick}
             >
-              <Link href={contact.href}>{contact.label}</Link>
+              <Link href={contact.href}>
+                <span>{contact.label}</span>
+              </Link>
             </Button>
           </div>
           <NavMenu

@@ -98,7 +98,7 @@ export default function NavMenuDialog({
             <div data-slot="nav-menu-header">
               <p data-slot="nav-menu-brand">
                 {logo}
-                {name}
+                <span>{name}</span>
               </p>
               <IconButton
                 label={closeLabel}
@@ -159,7 +159,7 @@ export default function NavMenuDialog({
             <div data-slot="nav-menu-actions">
               <Button asChild fullWidth variant="glow" size="lg" onClick={contact.onClick}>
                 <Link href={contact.href}>
-                  {contact.label}
+                  <span>{contact.label}</span>
                   <Icon icon={ArrowRight} directional />
                 </Link>
               </Button>

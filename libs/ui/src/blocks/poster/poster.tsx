@@ -92,8 +92,7 @@ export function Poster({
             </div>
             {figure && (
               <p data-slot="poster-figure">
-                <b>{figure}</b>
-                {unit && <span> {unit}</span>}
+                <b>{figure}</b> {unit && <span>{unit}</span>}
               </p>
             )}
             {(lead ?? actions) && (

@@ -74,7 +74,7 @@ function Price({ children }: { children: string }) {
   const [, whole = children, cents] = /^(.*\d)(\.\d\d)$/.exec(children) ?? [];
   return (
     <>
-      {whole}
+      <span>{whole}</span>
       {cents && <small>{cents}</small>}
     </>
   );

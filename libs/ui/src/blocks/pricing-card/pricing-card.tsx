@@ -64,6 +64,7 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
+  const isWord = !/\d/.test(price);
   return (
     <article
       data-slot="pricing-card"
@@ -79,14 +80,20 @@ export function PricingCard({
         {badge && <p data-slot="pricing-card-badge">{badge}</p>}
         <Text size="sm">{text}</Text>
       </div>
-      <p data-slot="pricing-card-amount" data-word={/\d/.test(price) ? undefined : true}>
+      <p
+        data-slot="pricing-card-amount"
+        data-word={isWord || undefined}
+        translate={isWord ? undefined : 'no'}
+      >
         <TabularNumber>{price}</TabularNumber>
       </p>
       <div data-slot="pricing-card-terms">
         <p>{unit}</p>
         {originalPrice && (
           <p>
-            <s aria-hidden>{originalPrice.price}</s>
+            <s aria-hidden translate="no">
+              {originalPrice.price}
+            </s>
             <VisuallyHidden>{originalPrice.label}</VisuallyHidden>
             {savingsLabel && <strong>{savingsLabel}</strong>}
           </p>

@@ -49,9 +49,7 @@ export function ServicePanel({
       {picture && <div data-slot="service-panel-picture">{picture}</div>}
       {price && (
         <p data-slot="service-panel-price">
-          {before && <span>{before} </span>}
-          <strong>{price}</strong>
-          {unit && <span> {unit}</span>}
+          {before && <span>{before}</span>} <strong>{price}</strong> {unit && <span>{unit}</span>}
         </p>
       )}
       {actions && <div data-slot="service-panel-actions">{actions}</div>}

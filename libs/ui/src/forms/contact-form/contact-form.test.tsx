@@ -36,6 +36,6 @@ describe('the contact form without JavaScript', () => {
   });
 
   it('hides the honeypot', () => {
-    expect(html).toMatch(/<label hidden="">Leave this empty <input [^>]*name="website"/);
+    expect(html).toMatch(/<label hidden=""><span>Leave this empty<\/span> <input [^>]*name="website"/);
   });
 });

@@ -270,7 +270,7 @@ export function ContactForm({
       </div>
       {honeypot && (
         <label hidden>
-          {honeypot.label} <input name={honeypot.name} tabIndex={-1} autoComplete="off" />
+          <span>{honeypot.label}</span> <input name={honeypot.name} tabIndex={-1} autoComplete="off" />
         </label>
       )}
       <div data-slot="contact-form-footer">
@@ -281,9 +281,9 @@ export function ContactForm({
           fullWidth
           loading={sending}
           loadingLabel={messages.sending}
+          after={<Icon icon={ArrowRight} directional />}
         >
           {submitLabel}
-          <Icon icon={ArrowRight} directional />
         </Button>
         {/* The button shows the sending message, so here it is only announced. */}
         <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />

@@ -52,7 +52,7 @@ export function useFieldTexts(
         {error && (
           <p>
             <Icon icon={X} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>
@@ -64,7 +64,7 @@ export function useFieldTexts(
 export function FieldLabel({ label, labelNote }: Pick<FieldTexts, 'label' | 'labelNote'>) {
   return (
     <>
-      {label} {labelNote && <span data-slot="field-note">{labelNote}</span>}
+      <span>{label}</span> {labelNote && <span data-slot="field-note">{labelNote}</span>}
     </>
   );
 }

@@ -30,8 +30,8 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     <RadioFieldset data-slot="filter-chips" {...props}>
       {({ label, count }) => (
         <>
-          {label}
-          {count !== undefined && <span data-slot="filter-chips-count"> {count}</span>}
+          <span>{label}</span>
+          {count !== undefined && <span data-slot="filter-chips-count">{` ${String(count)}`}</span>}
         </>
       )}
     </RadioFieldset>

@@ -42,7 +42,7 @@ function Message({ state, children }: { state: Exclude<FormState, 'idle'>; child
   return (
     <p>
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

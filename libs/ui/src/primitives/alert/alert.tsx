@@ -69,7 +69,7 @@ export function Alert({
           <Icon icon={icons[tone]} />
           <div data-slot="alert-content">
             {title && <p data-slot="alert-title">{title}</p>}
-            {children}
+            <div>{children}</div>
           </div>
           {closeLabel && (
             <div data-slot="alert-close">

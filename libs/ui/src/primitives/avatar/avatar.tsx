@@ -21,7 +21,7 @@ export function Avatar({ name, src, size, className, ...rest }: AvatarProps) {
       className={avatarVariants({ size, className })}
       {...rest}
     >
-      {getInitials(name)}
+      <span>{getInitials(name)}</span>
       {/* Without alternative text, browsers show nothing in place of an image that cannot be loaded. */}
       {src !== undefined && <img src={src} alt="" />}
     </span>

@@ -10,7 +10,7 @@ export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Link data-slot="back-link" {...rest}>
       <Icon icon={ArrowLeft} directional />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -74,18 +74,10 @@ export function Button({
       data-disabled={(asChild && disabled) || undefined}
       onClick={unavailable ? preventAction : onClick}
     >
-      {!loading && before}
-      {/* `contents` does not change the width, but axe does not check text inside it: use it only while loading. */}
-      {loading ? (
-        <span data-slot="button-label">
-          {before}
-          {children}
-          {after}
-        </span>
-      ) : (
-        <Slottable>{children}</Slottable>
-      )}
-      {!loading && after}
+      {before}
+      {/* A browser that translates the page replaces text nodes, and React cannot change or remove those any more. */}
+      {asChild ? <Slottable>{children}</Slottable> : <span data-slot="button-label">{children}</span>}
+      {after}
       {loading && (
         <span aria-hidden data-slot="button-spinner">
           {loadingLabel}

@@ -13,7 +13,7 @@ export interface ExternalLinkProps extends Omit<LinkProps, 'exact' | 'target' | 
 export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkProps) {
   return (
     <Link data-slot="external-link" {...rest} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <span data-slot="external-link-icon">
         {'\u00a0'}
         <Icon icon={ArrowUpRight} directional />

@@ -72,7 +72,7 @@ export default function LanguageList(props: LanguageListProps) {
                   textValue={name}
                   data-slot="language-menu-item"
                 >
-                  {name}
+                  <span>{name}</span>
                   <ItemIndicator>
                     <Icon icon={Check} strokeWidth={2} />
                   </ItemIndicator>

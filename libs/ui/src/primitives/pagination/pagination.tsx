@@ -43,7 +43,7 @@ export function Pagination({
           <li>
             <Link href={getHref(page - 1)} rel="prev">
               <Icon icon={ArrowLeft} directional />
-              {previousLabel}
+              <span>{previousLabel}</span>
             </Link>
           </li>
         )}
@@ -65,7 +65,7 @@ export function Pagination({
         {page < count && (
           <li>
             <Link href={getHref(page + 1)} rel="next">
-              {nextLabel}
+              <span>{nextLabel}</span>
               <Icon icon={ArrowRight} directional />
             </Link>
           </li>

@@ -13,10 +13,10 @@ it('renders all panels on the server, with the titles that are visible without J
     />,
   );
   expect(html).toMatch(
-    /data-state="active"><p aria-hidden="true" data-slot="tabs-title">First<\/p>Content 1/,
+    /data-state="active"><p aria-hidden="true" data-slot="tabs-title">First<\/p><div>Content 1/,
   );
   expect(html).toMatch(
-    /data-state="inactive"><p aria-hidden="true" data-slot="tabs-title">Second<\/p>Content 2/,
+    /data-state="inactive"><p aria-hidden="true" data-slot="tabs-title">Second<\/p><div>Content 2/,
   );
   expect(html).not.toContain(' hidden');
 });

@@ -71,7 +71,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ..
             <p aria-hidden data-slot="tabs-title">
               {title}
             </p>
-            {content}
+            <div>{content}</div>
           </div>
         ))}
       </div>

@@ -29,21 +29,26 @@ export type TextLinkProps = PlainTextLinkProps | SlottedTextLinkProps;
 /** A link in a text, in a list of links, or beside a button. */
 export function TextLink({ variant, tone, className, children, ...rest }: TextLinkProps) {
   const props = { 'data-slot': 'text-link', className: textLinkVariants({ variant, tone, className }) };
-  const arrow = variant === 'more' && <Icon icon={ArrowRight} directional />;
+  const arrow = variant === 'more' && <Icon key="arrow" icon={ArrowRight} directional />;
   if (rest.asChild) {
     const { asChild: _, ...slotted } = rest;
     return (
       <Slot {...props} {...slotted}>
-        <Slottable>{children}</Slottable>
-        {arrow}
+        {arrow ? [<Slottable key="link">{children}</Slottable>, arrow] : children}
       </Slot>
     );
   }
   const { asChild: _, ...link } = rest;
   return (
     <Link {...props} {...link}>
-      {children}
-      {arrow}
+      {arrow ? (
+        <>
+          <span>{children}</span>
+          {arrow}
+        </>
+      ) : (
+        children
+      )}
     </Link>
   );
 }
