@@ -7,7 +7,6 @@ import {
   localizePath,
   navigation,
   oneStopService,
-  portfolio,
   search,
   site,
 } from '@studio/content';
@@ -23,7 +22,7 @@ import { expect, test, untilHydrated } from './world.ts';
  * React changes outside of the document.
  */
 
-const t = getTranslations('en', 'contact', 'faq', 'one-stop-service', 'portfolio', 'search');
+const t = getTranslations('en', 'contact', 'faq', 'one-stop-service', 'search');
 const done = (text: string) => text + translated;
 /** Each Chinese word is translated on its own. */
 const wordsOf = async (element: Locator) => (await element.textContent())?.replaceAll(translated, '');
@@ -136,15 +135,6 @@ test.describe('on a translated page', () => {
       await expect(main).toContainText(done(t(faq.search.empty)));
       await page.getByRole('button', { name: t(faq.search.reset) }).click();
       await expect(status).toHaveText(done(t(faq.search.results, { count: 10 })));
-    });
-
-    await test.step('work', async () => {
-      await open(page, '/en/portfolio');
-      for (const option of [1, 2]) {
-        await main.getByRole('radio').nth(option).click();
-        const count = await main.locator('[data-slot=sample-plates] > li').filter({ visible: true }).count();
-        await expect(status).toHaveText(done(t(portfolio.filter.results, { count })));
-      }
     });
 
     await test.step('the site', async () => {

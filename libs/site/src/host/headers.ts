@@ -88,7 +88,7 @@ export function documentHeaders(
 export type DocumentPolicies = Pick<HostManifest, 'policy' | 'reportOnlyPolicy' | 'embedderPolicy'>;
 
 /** Headers of the files in these folders. */
-export const folderHeaders = {
+const folderHeaders = {
   // The names contain a content hash.
   assets: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   // Translations may be stale for a while, and for longer while the host is down.
@@ -98,7 +98,7 @@ export const folderHeaders = {
 } as const satisfies Record<string, Headers>;
 
 /** Headers of files in other folders. */
-export const otherFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+const otherFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
 
 /** Headers of a file that is not a document. */
 export function fileHeaders(path: string): Headers {

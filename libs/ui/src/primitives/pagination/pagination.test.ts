@@ -20,7 +20,8 @@ describe('the pages of a pagination', () => {
 });
 
 it('writes the numbers of pages in the digits of the language, which its links are named with', () => {
-  const digits = new Intl.NumberFormat('ar-EG').format;
+  const format = new Intl.NumberFormat('ar-EG');
+  const digits = (value: number) => format.format(value);
   const pagination = createElement(Pagination, {
     label: 'الصفحات',
     page: 1,
