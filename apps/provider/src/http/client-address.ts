@@ -4,14 +4,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Log } from '../log/log.ts';
-import type { RequestEnv } from './observe-requests.ts';
-
-export interface Client {
-  /** What rate limits count. An IPv6 household often has a /56, so it is one client. */
-  key: string;
-  /** The network in the log: enough to recognize a flood, too little to identify a person. */
-  network: string;
-}
+import type { Client, RequestEnv } from './observe-requests.ts';
 
 /**
  * Identifies the client of each request. Each trusted proxy appends the address that it sees to `X-Forwarded-For`;

@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import type { RefusalReason } from './responses.ts';
-import type { Client } from './client-address.ts';
 
 interface CompletedRequest {
   id: string;
@@ -23,6 +22,13 @@ export type RequestObserver = (request: CompletedRequest) => void;
 
 /** The kinds of paths of the site. */
 export type SiteRoute = 'document' | 'asset' | 'file' | 'redirect' | 'missing';
+
+export interface Client {
+  /** What rate limits count. An IPv6 household often has a /56, so it is one client. */
+  key: string;
+  /** The network in the log: enough to recognize a flood, too little to identify a person. */
+  network: string;
+}
 
 /** Variables that handlers set for middleware. */
 export interface RequestEnv {
