@@ -21,48 +21,47 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
   const versions = content?.languages
     ? languages.filter(({ code }) => content.languages?.includes(code))
     : languages;
-  /** Open Graph writes `zh_TW`. */
-  const ogLocale = (locale: string) => locale.replace('-', '_');
-  const current = languages.find(({ code }) => code === language);
-  // The page has no address of its own.
-  if (!leadsHome && path === notFoundPath)
-    return (
-      <>
-        <title>{fullTitle}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    );
+  const isNotFound = !leadsHome && path === notFoundPath;
+  const isIndexed = !isNotFound && (content?.indexed ?? route.indexed) !== false;
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {(content?.indexed ?? route.indexed) === false && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={origin + pathname} />
-      {versions.map(({ code, hreflang }) => (
-        <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />
-      ))}
-      {content?.alternates?.map((alternate) => (
-        <link key={alternate.href} rel="alternate" {...alternate} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + path} />
-      <meta property="og:site_name" content={t(site.name)} />
-      <meta property="og:type" content={content?.published ? 'article' : 'website'} />
-      {content?.published && <meta property="article:published_time" content={content.published} />}
-      <meta property="og:locale" content={ogLocale(current?.locale ?? language)} />
-      {versions.map(
-        ({ code, locale }) =>
-          code !== language && <meta key={code} property="og:locale:alternate" content={ogLocale(locale)} />,
-      )}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + pathname} />
-      {build.sharePictures && (
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {/* A page that was not found has no address of its own. */}
+      {!isNotFound && (
         <>
-          <meta property="og:image" content={origin + sharePicturePath(language, path)} />
-          <meta property="og:image:width" content={String(sharePictureSize.width)} />
-          <meta property="og:image:height" content={String(sharePictureSize.height)} />
-          <meta property="og:image:alt" content={fullTitle} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="description" content={description} />
+          <link rel="canonical" href={origin + pathname} />
+          {versions.map(({ code, hreflang }) => (
+            <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />
+          ))}
+          {content?.alternates?.map((alternate) => (
+            <link key={alternate.href} rel="alternate" {...alternate} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
+          <meta property="og:site_name" content={t(site.name)} />
+          <meta property="og:type" content={content?.published ? 'article' : 'website'} />
+          {content?.published && <meta property="article:published_time" content={content.published} />}
+          {versions.map(({ code, locale }) => (
+            <meta
+              key={code}
+              property={code === language ? 'og:locale' : 'og:locale:alternate'}
+              // Open Graph writes `zh_TW`.
+              content={locale.replace('-', '_')}
+            />
+          ))}
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={origin + pathname} />
+          {build.sharePictures && (
+            <>
+              <meta property="og:image" content={origin + sharePicturePath(language, path)} />
+              <meta property="og:image:width" content={String(sharePictureSize.width)} />
+              <meta property="og:image:height" content={String(sharePictureSize.height)} />
+              <meta property="og:image:alt" content={fullTitle} />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Place } from './routes.ts';
 
@@ -10,23 +10,21 @@ import type { Place } from './routes.ts';
 export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'main'): void {
   const type = useNavigationType();
   const previous = useRef({ pathname, key });
-  const [positions] = useState(readPositions);
   // Each document of a tab begins with an entry that has the key `default`.
   const entry = `${key ?? ''}${pathname}`;
 
   useEffect(() => {
-    findTarget(location.hash);
     // The browser would restore the position before the page is rendered.
     history.scrollRestoration = 'manual';
     const leave = () => {
       history.scrollRestoration = 'auto';
-      storePositions(positions);
+      storePositions();
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
     };
-  }, [positions]);
+  }, []);
 
   // Before the next page scrolls to its top, which would be remembered as the position of the previous one.
   useLayoutEffect(() => {
@@ -35,7 +33,7 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     return () => {
       removeEventListener('scroll', remember);
     };
-  }, [positions, entry]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     const { current } = previous;
@@ -60,13 +58,15 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     if (isNewPage) fadeIn(fadesIn);
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
     if (focused) focusOnce(focused);
-  }, [pathname, hash, key, type, fadesIn, positions, entry]);
+  }, [pathname, hash, key, type, fadesIn, entry]);
 }
 
 /** The key of the scroll positions in `sessionStorage`. */
 const storageKey = 'scrollPositions';
 
 /** The scroll position of each history entry of the tab, which a reload keeps. */
+const positions = readPositions();
+
 function readPositions(): Map<string, string> {
   try {
     return new Map(new URLSearchParams(sessionStorage.getItem(storageKey) ?? ''));
@@ -75,7 +75,7 @@ function readPositions(): Map<string, string> {
   }
 }
 
-function storePositions(positions: Map<string, string>): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, String(new URLSearchParams([...positions])));
   } catch {
@@ -83,12 +83,8 @@ function storePositions(positions: Map<string, string>): void {
   }
 }
 
-/** Returns the target of a hash, opened: browsers open the `<details>` around a target, but not the target itself. */
-function findTarget(hash: string): HTMLElement | null {
-  const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-  if (target instanceof HTMLDetailsElement) target.open = true;
-  return target;
-}
+const findTarget = (hash: string): HTMLElement | null =>
+  hash ? document.getElementById(decode(hash.slice(1))) : null;
 
 /** Returns a text with an invalid percent-encoding unchanged, as browsers do to find the target of a hash. */
 function decode(text: string): string {

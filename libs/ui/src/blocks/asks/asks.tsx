@@ -1,11 +1,10 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Actions } from '../../internal/actions/index.ts';
-import { useHashTarget } from '../../internal/use-hash-target/index.ts';
 import './asks.css';
 
 export interface Ask {
@@ -36,9 +35,17 @@ export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
 export function Asks({ title, headingLevel = 2, items, defaultValue, actions, note, ...rest }: AsksProps) {
   const list = useRef<HTMLDivElement>(null);
   // Browsers open the element around the target of a hash, but not the target itself.
-  useHashTarget((id) => {
-    for (const item of list.current?.querySelectorAll('details') ?? []) if (item.id === id) item.open = true;
-  });
+  useEffect(() => {
+    const openTarget = () => {
+      for (const item of list.current?.querySelectorAll('details') ?? [])
+        if (location.hash === encodeURI(`#${item.id}`)) item.open = true;
+    };
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => {
+      removeEventListener('hashchange', openTarget);
+    };
+  }, []);
   return (
     <div data-slot="asks" {...rest}>
       <div data-slot="asks-title">

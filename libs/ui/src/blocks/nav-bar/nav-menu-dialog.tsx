@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, X } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -44,6 +44,8 @@ export interface NavMenuDialogProps {
   services?: { label: string; items: readonly NavService[] } | undefined;
   /** Decoration behind the links of the menu. */
   menuBackdrop?: ReactNode;
+  /** What contains the button that opens the menu. */
+  trigger: RefObject<HTMLElement | null>;
   open: boolean;
   /** Closes the menu. The function is called after that. */
   hide: (then?: () => void) => void;
@@ -51,6 +53,7 @@ export interface NavMenuDialogProps {
 
 /** The dialog of the `NavMenu`, which loads when the button is first used. */
 export default function NavMenuDialog({
+  trigger,
   open,
   hide,
   name,
@@ -64,6 +67,21 @@ export default function NavMenuDialog({
   services,
   menuBackdrop,
 }: NavMenuDialogProps) {
+  // The links fit in the bar, for example after a tablet was turned.
+  const onTriggerHidden = useEffectEvent(() => {
+    hide(() => trigger.current?.closest('header')?.querySelector('a')?.focus());
+  });
+  useEffect(() => {
+    if (!open || !trigger.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry?.contentRect.width) onTriggerHidden();
+    });
+    observer.observe(trigger.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [trigger, open]);
+
   // Closes the menu before the link is followed: a page that is pushed meanwhile would be lost.
   const followLater = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from 'lucide';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -10,7 +10,7 @@ import type { NavMenuDialogProps } from './nav-menu-dialog.tsx';
 import './nav-menu.css';
 import { useHistoryLayer } from './use-history-layer.ts';
 
-export interface NavMenuProps extends Omit<NavMenuDialogProps, 'open' | 'hide'> {
+export interface NavMenuProps extends Omit<NavMenuDialogProps, 'trigger' | 'open' | 'hide'> {
   /** Accessible name of the button that opens the menu. */
   openLabel: string;
 }
@@ -24,21 +24,6 @@ export function NavMenu({ openLabel, ...rest }: NavMenuProps) {
   const [showsLinks, setShowsLinks] = useState(false);
   const { open, show, hide } = useHistoryLayer();
   const trigger = useRef<HTMLDivElement>(null);
-
-  // The links fit in the bar, for example after a tablet was turned.
-  const onTriggerHidden = useEffectEvent(() => {
-    hide(() => trigger.current?.closest('header')?.querySelector('a')?.focus());
-  });
-  useEffect(() => {
-    if (!open || !trigger.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry?.contentRect.width) onTriggerHidden();
-    });
-    observer.observe(trigger.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [open]);
 
   const prepare = () => void load();
   const openMenu = async () => {
@@ -61,7 +46,7 @@ export function NavMenu({ openLabel, ...rest }: NavMenuProps) {
           <Icon icon={Menu} strokeWidth={1.75} />
         </IconButton>
       </div>
-      {NavMenuDialog && <NavMenuDialog open={open} hide={hide} {...rest} />}
+      {NavMenuDialog && <NavMenuDialog trigger={trigger} open={open} hide={hide} {...rest} />}
       {showsLinks && (
         <nav data-slot="nav-menu-links" aria-label={rest.menuLabel}>
           <ul role="list">

@@ -24,7 +24,7 @@ export function FilterLinks({ label, items, ...rest }: FilterLinksProps) {
     <nav data-slot="filter-chips" aria-label={label} {...rest}>
       {items.map(({ href, label, count, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-          {label}
+          <span>{label}</span>
           {count !== undefined && <span data-slot="filter-chips-count"> {count}</span>}
         </Link>
       ))}

@@ -6,7 +6,6 @@ import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ControlledValue } from '../../internal/controlled.ts';
-import { useHashTarget } from '../../internal/use-hash-target/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { accordionVariants, type AccordionVariants } from './accordion.variants.ts';
@@ -54,73 +53,29 @@ export type AccordionProps = (SingleAccordionProps | MultipleAccordionProps) & C
 
 /** A list of titles that show and hide their content. All items are open without JavaScript and in print. */
 export function Accordion(props: AccordionProps) {
-  return props.type === 'multiple' ? <MultipleAccordion {...props} /> : <SingleAccordion {...props} />;
-}
-
-function SingleAccordion({
-  items,
-  headingLevel,
-  value,
-  defaultValue = '',
-  onValueChange,
-  size,
-  className,
-  ...rest
-}: SingleAccordionProps) {
+  const {
+    items,
+    headingLevel,
+    type,
+    value,
+    defaultValue,
+    onValueChange: _,
+    size,
+    className,
+    ...rest
+  } = props;
   const [open, setOpen] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
+    prop: value === undefined ? undefined : toList(value),
+    defaultProp: toList(defaultValue),
+    onChange: (ids) => {
+      if (props.type === 'multiple') props.onValueChange?.(ids);
+      else props.onValueChange?.(ids[0] ?? '');
+    },
   });
-  useHashTarget((target) => {
-    if (items.some(({ id }) => id === target)) setOpen(target);
-  });
-  return (
-    <Root
-      data-slot="accordion"
-      className={accordionVariants({ size, className })}
-      {...rest}
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-    >
-      {items.map((item) => (
-        <Question
-          key={item.id}
-          {...item}
-          headingLevel={headingLevel}
-          open={item.id === open}
-          onFound={() => {
-            setOpen(item.id);
-          }}
-        />
-      ))}
-    </Root>
-  );
-}
-
-function MultipleAccordion({
-  items,
-  headingLevel,
-  value,
-  defaultValue = [],
-  onValueChange,
-  size,
-  className,
-  ...rest
-}: MultipleAccordionProps) {
-  const [open, setOpen] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
-  const addToOpen = (id: string) => {
-    if (!open.includes(id)) setOpen([...open, id]);
+  // The item that was opened last is at the end.
+  const change = (ids: string[]) => {
+    setOpen(type === 'multiple' ? ids : ids.slice(-1));
   };
-  useHashTarget((target) => {
-    if (items.some(({ id }) => id === target)) addToOpen(target);
-  });
   return (
     <Root
       data-slot="accordion"
@@ -128,7 +83,7 @@ function MultipleAccordion({
       {...rest}
       type="multiple"
       value={open}
-      onValueChange={setOpen}
+      onValueChange={change}
     >
       {items.map((item) => (
         <Question
@@ -137,7 +92,7 @@ function MultipleAccordion({
           headingLevel={headingLevel}
           open={open.includes(item.id)}
           onFound={() => {
-            addToOpen(item.id);
+            if (!open.includes(item.id)) change([...open, item.id]);
           }}
         />
       ))}
@@ -145,9 +100,14 @@ function MultipleAccordion({
   );
 }
 
+const toList = (ids: string | string[] = []) => (typeof ids === 'string' ? [ids].filter(Boolean) : ids);
+
 interface QuestionProps extends AccordionItem, Pick<AccordionBaseProps, 'headingLevel'> {
   open: boolean;
-  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
+  /**
+   * Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`), and when a link
+   * or the history leads to the item.
+   */
   onFound: () => void;
 }
 
@@ -170,9 +130,18 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
         found();
       });
     };
+    // Browsers open what is around the target of a hash, but not what is inside of it.
+    const openTarget = () => {
+      if (location.hash === encodeURI(`#${id}`)) found();
+    };
+    openTarget();
     element?.addEventListener('beforematch', openNow);
-    return () => element?.removeEventListener('beforematch', openNow);
-  }, []);
+    addEventListener('hashchange', openTarget);
+    return () => {
+      element?.removeEventListener('beforematch', openNow);
+      removeEventListener('hashchange', openTarget);
+    };
+  }, [id]);
 
   return (
     <Item id={id} value={id} data-slot="accordion-item">

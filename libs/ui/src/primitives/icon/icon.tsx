@@ -15,7 +15,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
  * A Lucide icon in the color of the text, 24 px wide by default and hidden from screen readers. It renders the data of
  * the package `lucide`.
  */
-export function Icon({ icon, directional = false, ...rest }: IconProps) {
+export function Icon({ icon, directional, ...rest }: IconProps) {
   return (
     <svg
       data-slot="icon"
@@ -28,7 +28,7 @@ export function Icon({ icon, directional = false, ...rest }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      data-directional={directional || undefined}
+      data-directional={directional}
       {...rest}
     >
       {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 export interface LanguageOption {
   code: string;
   /** Name of the language in that language, such as "Français". Typing selects it in the menu, so it is plain text. */
@@ -6,7 +8,7 @@ export interface LanguageOption {
   href: string;
 }
 
-export interface LanguageLinksProps {
+export interface LanguageLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The languages of the page, each in its own language. */
   languages: readonly LanguageOption[];
   /** Language code of the current page. If it is not in the list, the first language is shown. */
@@ -16,9 +18,9 @@ export interface LanguageLinksProps {
 }
 
 /** Links to the page in each language. */
-export function LanguageLinks({ languages, value, open = false }: LanguageLinksProps) {
+export function LanguageLinks({ languages, value, open = false, ...rest }: LanguageLinksProps) {
   return (
-    <ul role="list" data-slot="language-menu-links" data-state={open ? 'open' : 'closed'}>
+    <ul role="list" data-slot="language-menu-links" data-state={open ? 'open' : 'closed'} {...rest}>
       {languages.map(({ code, label, href }) => (
         <li key={code}>
           <a href={href} lang={code} hrefLang={code} aria-current={code === value ? 'true' : undefined}>

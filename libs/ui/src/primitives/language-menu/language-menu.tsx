@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, Globe } from 'lucide';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -31,19 +31,12 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
     setFailed(!isLoaded);
     return isLoaded;
   };
-  const hasLinks = isFailed && !LanguageList && open;
-  useEffect(() => {
-    if (!hasLinks) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('keydown', close);
-    };
-  }, [hasLinks]);
+  const prepare = () => void load();
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
 
   return (
     <div data-slot="language-menu" {...rest}>
@@ -53,19 +46,20 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         aria-haspopup="menu"
         aria-expanded={open}
         data-slot="language-menu-button"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={({ detail }) => {
           const loaded = load();
           // The menu replaces the links, or they close because it is still missing.
-          if (hasLinks) void loaded.then(setOpen);
+          if (isFailed && open) void loaded.then(setOpen);
           // The second click of a double click does not close it.
           else setOpen(!open || detail > 1);
         }}
         onKeyDown={(event) => {
+          closeOnEscape(event);
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          void load();
+          prepare();
           setOpen(true);
         }}
       >
@@ -85,7 +79,7 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         />
       ) : (
         // Each language is also a page.
-        isFailed && <LanguageLinks {...list} open={open} />
+        isFailed && <LanguageLinks {...list} open={open} onKeyDown={closeOnEscape} />
       )}
       <LanguageLinks {...list} />
     </div>

@@ -1,1 +1,0 @@
-export { useHashTarget } from './use-hash-target.ts';
