@@ -235,5 +235,5 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Alone, so that a page with one icon does not load the sections.
   { name: 'icons', test: /\/node_modules\/lucide\//, minShareCount: 5 },
   { name: 'shared', test: /(?<!\.css)$/, minShareCount: 11 },
-  { name: 'sections', test: /(?<!\.css)$/, minShareCount: 6 },
+  { name: 'sections', test: /(?<!\.css)$/, minShareCount: 5 },
 ];
