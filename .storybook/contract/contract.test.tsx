@@ -73,6 +73,7 @@ const withHiddenLabel = [
     'Breadcrumbs',
     'Dialog',
     'FilterChips',
+    'FilterLinks',
     'IconButton',
     'LanguageMenu',
     'NavBar',
@@ -86,7 +87,7 @@ const withHiddenLabel = [
 const announcing = ['Alert', 'ConsentBar', 'Spinner'];
 
 /** An IconButton is a Button. */
-const slots: Readonly<Record<string, string>> = { IconButton: 'button' };
+const slots: Readonly<Record<string, string>> = { FilterLinks: 'filter-chips', IconButton: 'button' };
 
 const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {
   const { component } = meta;

@@ -19,7 +19,10 @@ const components = Object.values(
 ).flatMap(({ default: meta, Default }) => {
   const { component } = meta;
   const name = component?.displayName ?? component?.name;
-  return component && name ? [{ name, component, args: { ...meta.args, ...Default?.args } }] : [];
+  // A toast is shown by a function, and the stories of `Toaster` have arguments for it.
+  return component && name && name !== 'Toaster'
+    ? [{ name, component, args: { ...meta.args, ...Default?.args } }]
+    : [];
 });
 
 const loading: readonly Props[] = [{ loading: true, loadingLabel: 'Loading' }];

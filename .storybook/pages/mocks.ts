@@ -65,7 +65,7 @@ const isSearchIndex = (request: unknown) =>
 /** The build of the site makes the content of pages from files. Here their lists are empty. */
 const isContent = (request: unknown) => typeof request === 'string' && request.startsWith('/content/');
 
-const noContent = { data: { items: [], groups: [], page: 1, pages: 1 } };
+const noContent = { data: { items: [], groups: [], filters: [], count: 0, page: 1, pages: 1 } };
 
 async function respond(forms: FormResult): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, delay));

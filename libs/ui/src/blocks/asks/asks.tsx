@@ -41,9 +41,12 @@ export function Asks({ title, headingLevel = 2, items, defaultValue, actions, no
         if (location.hash === encodeURI(`#${item.id}`)) item.open = true;
     };
     openTarget();
+    // Not `hashchange` alone: a link to the same hash as before has only `popstate`.
     addEventListener('hashchange', openTarget);
+    addEventListener('popstate', openTarget);
     return () => {
       removeEventListener('hashchange', openTarget);
+      removeEventListener('popstate', openTarget);
     };
   }, []);
   return (

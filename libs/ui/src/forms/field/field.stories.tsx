@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.click(canvas.getByText(/\S/, { selector: 'label' }));
+    await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span' }));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Cloud');
     await expect(field).toHaveValue('Cloud');

@@ -8,7 +8,7 @@ interface ToggleContext extends Pick<StoryContext, 'canvas' | 'userEvent'> {
 /** A play function for a checkbox or a switch: a click on its label turns it on, and Space turns it off. */
 export async function toggle({ args, canvas, userEvent }: ToggleContext) {
   const control = canvas.getByLabelText(/\S/);
-  await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span' }));
+  await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span > span' }));
   await expect(control).toBeChecked();
   await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   await userEvent.keyboard(' ');

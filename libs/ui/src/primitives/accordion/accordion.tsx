@@ -136,10 +136,13 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
     };
     openTarget();
     element?.addEventListener('beforematch', openNow);
+    // Not `hashchange` alone: a link to the same hash as before has only `popstate`.
     addEventListener('hashchange', openTarget);
+    addEventListener('popstate', openTarget);
     return () => {
       element?.removeEventListener('beforematch', openNow);
       removeEventListener('hashchange', openTarget);
+      removeEventListener('popstate', openTarget);
     };
   }, [id]);
 
