@@ -35,20 +35,25 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
     };
 
     /** The computed styles that differ between states, with those of all descendants. */
-    const readStyles = (element: Element) =>
-      [element, ...element.querySelectorAll('*')]
+    const readStyles = (element: Element) => {
+      for (const animation of element.getAnimations({ subtree: true }))
+        if (animation instanceof CSSTransition) animation.finish();
+      return [element, ...element.querySelectorAll('*')]
         .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
         .map((style) =>
           [
             style.color,
             style.backgroundColor,
-            style.border,
+            style.borderColor,
+            style.borderStyle,
+            style.borderWidth,
             style.outline,
             style.textDecorationLine,
             style.fontWeight,
           ].join(),
         )
         .join();
+    };
     const looksTheSameWithout = (element: Element, state: string) => {
       const value = element.getAttribute(state) ?? '';
       const style = readStyles(element);
