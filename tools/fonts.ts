@@ -22,6 +22,10 @@ const families = { arial: 'Arimo', roboto: 'Roboto', dejavu: 'DejaVu Sans' } sat
 
 /** The results are kept between runs. */
 const folder = join(tmpdir(), 'studio-fonts');
+const sources = fileURLToPath(new URL('fonts', import.meta.url));
+
+/** Where the faces are. The pages of Firefox may read the folders of the system and these. */
+export const fontFolders: readonly string[] = [folder, sources];
 
 /**
  * Returns the environment in which a browser on Linux has the faces of one device, and faces for Chinese, whatever is installed.
@@ -31,7 +35,7 @@ export async function fontEnvironment(device: Device): Promise<Record<string, st
   if (process.platform !== 'linux') return {};
   mkdirSync(folder, { recursive: true });
   const folders = [
-    fileURLToPath(new URL(`fonts/${device}`, import.meta.url)),
+    join(sources, device),
     await convertPackage('noto-sans-sc'),
     await convertPackage('noto-sans-tc'),
   ];

@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core';
+import { fontFolders } from '../../../../tools/fonts.ts';
 import { defaultSize, evaluator, scrollIntoView, untilNewDocument, type EngineBrowser } from './engine.ts';
 
 /** A Firefox release, driven by WebDriver BiDi. */
@@ -7,8 +8,11 @@ export async function launchFirefox(executablePath: string): Promise<EngineBrows
     browser: 'firefox',
     executablePath,
     headless: true,
-    // The other engines use overlay scroll bars.
-    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
+    extraPrefsFirefox: {
+      // The other engines use overlay scroll bars.
+      'ui.useOverlayScrollbars': 1,
+      'security.sandbox.content.read_path_whitelist': fontFolders.map((folder) => `${folder}/`).join(),
+    },
   });
   return {
     name: 'firefox',
