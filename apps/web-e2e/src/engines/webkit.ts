@@ -38,6 +38,8 @@ export async function launchWebKit(driver: string): Promise<EngineBrowser> {
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), smallToolbar);
   const env = {
     ...process.env,
+    // The faces of the machine: WebKitGTK crashes on a page with the variable Chinese faces of the other engines.
+    FONTCONFIG_FILE: undefined,
     ...(screen && { DISPLAY: screen.display }),
     XDG_CONFIG_HOME: config,
     // WebKit's sandbox does not start as root.
