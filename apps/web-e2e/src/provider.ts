@@ -18,14 +18,14 @@ export interface Provider {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts the real provider with a built site, on a free port by default, with its own database. */
+/** Starts the provider as it is deployed with a built site, on a free port by default, with its own database. */
 export async function startProvider(
   site = builtSite,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
   const database = join(folder, 'studio.sqlite');
-  const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
+  const child = spawn(process.execPath, ['dist/provider/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -16,7 +16,7 @@ const meta = {
     (Story, { args: { kind } }) => (
       <section
         data-surface={kind === 'dusk' ? 'dusk' : undefined}
-        className={`relative isolate flex min-h-128 items-center overflow-clip px-edge py-beat ${kind === 'lines' ? 'bg-shallow' : ''}`}
+        className={`relative isolate grid min-h-128 grid-cols-1 items-center overflow-clip px-edge py-beat ${kind === 'lines' ? 'bg-shallow' : ''}`}
       >
         <Story />
         <div className="max-w-narrow">
