@@ -29,7 +29,9 @@ export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await step('a click on a label selects the answer', async () => {
-      await userEvent.click(canvas.getAllByText(/\S/, { selector: 'label > span > span' })[1] ?? document.body);
+      await userEvent.click(
+        canvas.getAllByText(/\S/, { selector: 'label > span > span' })[1] ?? document.body,
+      );
       await expect(canvas.getByDisplayValue('pricing')).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('pricing');
     });
