@@ -93,6 +93,12 @@ for (const from of ['a link', 'a direct load'] as const)
       });
     }
     await expect.poll(() => heading(enginePage)).toEqual([t('privacy-policy:hero.title')]);
+    // The page scrolls to its top once more when all of it is laid out.
+    await expect
+      .poll(() =>
+        enginePage.evaluate(() => document.querySelectorAll('main [style*="content-visibility"]').length),
+      )
+      .toBe(0);
     await expect.poll(() => scrollTop(enginePage)).toBe(0);
     const link = 'main nav li:last-child a';
     // With the keyboard: a driver would scroll and click within one frame.
