@@ -24,7 +24,7 @@ const families = { arial: 'Arimo', roboto: 'Roboto', dejavu: 'DejaVu Sans' } sat
 const folder = join(tmpdir(), 'studio-fonts');
 const sources = fileURLToPath(new URL('fonts', import.meta.url));
 
-/** Where the faces are. The pages of Firefox may read the folders of the system and these. */
+/** The folders with the faces. The sandbox of Firefox allows its pages to read only those of the system. */
 export const fontFolders: readonly string[] = [folder, sources];
 
 /**

@@ -18,7 +18,7 @@ interface Picture {
 
 /**
  * The first story of each component, also on a phone, all variants, and Chinese texts. Screenshots of whole pages would change
- * with every component, samples of work have gradients, and motes move.
+ * with every component, samples of work have gradients, and the text above motes is smaller than the tolerance.
  */
 const pictures: readonly Picture[] = [...storiesByTitle].flatMap(([title, stories]) => {
   if (/^(?:Foundations|Pages|Studio\/(?:Drawings|Motes|Samples)|Templates)\b/.test(title)) return [];

@@ -18,7 +18,7 @@ export interface Provider {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts the provider as it is deployed with a built site, on a free port by default, with its own database. */
+/** Starts the provider as it is deployed, with a built site, on a free port by default, with its own database. */
 export async function startProvider(
   site = builtSite,
   settings: Readonly<Record<string, string>> = {},

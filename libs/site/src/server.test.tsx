@@ -68,6 +68,17 @@ describe('createSiteEntry', () => {
     );
   });
 
+  it('names the language of a document, and as alternates only those in which its content exists', async () => {
+    const routes = site.routes.map((route) => ({ ...route, content: true }));
+    const { html } = await createSiteEntry({ ...site, routes }, {}, build).render({
+      ...page,
+      content: { languages: ['en'], data: {} },
+    });
+    expect(html).toContain('<meta property="og:locale" content="fr_CA"/>');
+    expect(html).toContain('<meta property="og:locale:alternate" content="en_CA"/>');
+    expect(html).not.toContain('hrefLang="fr"');
+  });
+
   it('sets the direction of a document in a language from right to left', async () => {
     const hebrew = { label: 'עברית', locale: 'he-IL', currency: 'ILS' };
     const languages = defineLanguages<string>({ he: hebrew }, { fallback: 'he' });

@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '@studio/i18n';
+import { useLanguage, useTranslation, type Language } from '@studio/i18n';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { PageRoute } from '../navigation/routes.ts';
@@ -18,9 +18,7 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
   const values = { ...route.values, ...content?.values };
   const fullTitle = t(site.title, { title: t(route.title, values) });
   const description = t(route.description, values);
-  const versions = content?.languages
-    ? languages.filter(({ code }) => content.languages?.includes(code))
-    : languages;
+  const hasVersion = (code: Language) => content?.languages?.includes(code) ?? true;
   const isNotFound = !leadsHome && path === notFoundPath;
   const isIndexed = !isNotFound && (content?.indexed ?? route.indexed) !== false;
   return (
@@ -32,9 +30,17 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
         <>
           <meta name="description" content={description} />
           <link rel="canonical" href={origin + pathname} />
-          {versions.map(({ code, hreflang }) => (
-            <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />
-          ))}
+          {languages.map(
+            ({ code, hreflang }) =>
+              hasVersion(code) && (
+                <link
+                  key={code}
+                  rel="alternate"
+                  hrefLang={hreflang}
+                  href={origin + localizePath(path, code)}
+                />
+              ),
+          )}
           {content?.alternates?.map((alternate) => (
             <link key={alternate.href} rel="alternate" {...alternate} />
           ))}
@@ -42,14 +48,17 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
           <meta property="og:site_name" content={t(site.name)} />
           <meta property="og:type" content={content?.published ? 'article' : 'website'} />
           {content?.published && <meta property="article:published_time" content={content.published} />}
-          {versions.map(({ code, locale }) => (
-            <meta
-              key={code}
-              property={code === language ? 'og:locale' : 'og:locale:alternate'}
-              // Open Graph writes `zh_TW`.
-              content={locale.replace('-', '_')}
-            />
-          ))}
+          {languages.map(
+            ({ code, locale }) =>
+              (code === language || hasVersion(code)) && (
+                <meta
+                  key={code}
+                  property={code === language ? 'og:locale' : 'og:locale:alternate'}
+                  // Open Graph writes `zh_TW`.
+                  content={locale.replace('-', '_')}
+                />
+              ),
+          )}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={origin + pathname} />

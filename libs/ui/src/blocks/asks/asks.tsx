@@ -38,7 +38,8 @@ export function Asks({ title, headingLevel = 2, items, defaultValue, actions, no
   useEffect(() => {
     const openTarget = () => {
       for (const item of list.current?.querySelectorAll('details') ?? [])
-        if (location.hash === encodeURI(`#${item.id}`)) item.open = true;
+        // The id is encoded as in a link, because decoding an invalid hash throws.
+        if (location.hash === new URL(`#${item.id}`, location.href).hash) item.open = true;
     };
     openTarget();
     // Not `hashchange` alone: a link to the same hash as before has only `popstate`.

@@ -132,7 +132,8 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
     };
     // Browsers open what is around the target of a hash, but not what is inside of it.
     const openTarget = () => {
-      if (location.hash === encodeURI(`#${id}`)) found();
+      // The id is encoded as in a link, because decoding an invalid hash throws.
+      if (location.hash === new URL(`#${id}`, location.href).hash) found();
     };
     openTarget();
     element?.addEventListener('beforematch', openNow);
