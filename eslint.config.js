@@ -16,7 +16,7 @@ const allowedDependencies = {
   'type:codemods': [],
   'type:api': [],
   'type:i18n': [],
-  'type:create': ['type:ui'],
+  'type:create': ['type:ui', 'type:i18n'],
   'type:content': ['type:i18n'],
   'type:app': ['type:ui', 'type:brand', 'type:site', 'type:assets', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
@@ -37,9 +37,9 @@ const moduleBoundaries = (...allowed) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      // `#` is an entry in `imports` of the package itself.
+      // `#` begins an entry in `imports` of the package itself. Without a `/*` at its end, an item is a regular expression.
       allow: [
-        '#*',
+        '^#',
         ...allowed.flatMap((path) => [1, 2, 3, 4, 5].map((levels) => '../'.repeat(levels) + path)),
       ],
       depConstraints: [
